@@ -1,0 +1,55 @@
+# What a person types. `make` alone lists it; nothing has to be installed first but Python >= 3.11.
+#
+# Each target first asks tools/setup_venv.py for a .venv that is good enough, which takes no time
+# once it is there. Choose a Python with `PYTHON=python3.12 make test`, and give a game its options
+# with `make play ARGS="..."`.
+
+# Any Python 3 can run the set-up script, which then looks for one that is new enough.
+NAMES = python3 python3.14 python3.13 python3.12 python3.11 $(PYTHON)
+FOUND = $(shell for name in $(NAMES); do command -v "$$name" && break; done)
+SET_UP = @$(or $(FOUND),$(error Quillmap needs Python 3.11 or newer, and no python3 was found)) \
+	-I tools/setup_venv.py
+
+BIN = .venv/bin
+CODE = $(wildcard src tests tools bench)
+PYTEST = $(BIN)/python -m pytest -n auto --durations=5
+
+.PHONY: help play test check format bench playthroughs soak clean
+.DEFAULT_GOAL = help
+
+help: ## List what you can make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Play a game in the terminal
+	$(SET_UP) play
+	@$(BIN)/quillmap play --terminal $(ARGS)
+
+test: check ## Check the code, then run every test: what has to pass before a change lands
+	$(PYTEST)
+
+check: ## Check layout, lint and types, without running a test
+	$(SET_UP) test
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy --strict $(CODE)
+
+format: ## Lay out the code as `make check` wants it, and mend what can be mended
+	$(SET_UP) test
+	$(BIN)/ruff check --fix-only $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: ## Measure how fast the engine is
+	$(SET_UP) test
+	$(BIN)/python -m bench $(ARGS)
+
+playthroughs: ## Write the golden games in tests/data anew, to be read before they are committed
+	$(SET_UP) test
+	$(BIN)/python -m tests.playthroughs $(ARGS)
+
+soak: ## Run the tests with many more random cases than usual
+	$(SET_UP) test
+	QUILLMAP_SOAK=1 $(PYTEST)
+
+clean: ## Remove .venv and everything else that was made here
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
