@@ -1,0 +1,167 @@
+"""Why a move is not allowed: one question for every move that comes from outside (R14.3)."""
+
+from quillmap.grid import EVERYWHERE, Cells, first, name, names
+from quillmap.material import NAMES, Explore, Terrain
+from quillmap.rules.ambush import gaze, ravage, solo_choices, target
+from quillmap.rules.legal import gazing, hero_patterns, single_terrains
+from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
+from quillmap.rules.position import Position, Round
+from quillmap.rules.reasons import Reason
+from quillmap.rules.sheet import Sheet
+
+_ASKED: dict[Round, str] = {
+    "explore": "a drawing",
+    "hero": "a hero",
+    "ambush": "monsters on a map",
+    "gaze": "a square to destroy",
+    "troll": "a square to destroy",
+}
+
+
+def why_not(position: Position, move: Move) -> Reason | None:
+    """The reason why this move cannot be played now, or None if it can."""
+    return _why_not_this_seat(position, move.seat) or _why_not_these_squares(position, move)
+
+
+def _why_not_this_seat(position: Position, seat: Seat) -> Reason | None:
+    players = position.setup.players
+    if position.over:
+        return Reason("game_over")
+    if not 0 <= seat < players:
+        return Reason("no_such_seat", seat=seat + 1, players=players)
+    if position.round is None:
+        return Reason("nothing_revealed")
+    if seat not in position.awaited:
+        left = seat in position.left
+        return Reason("seat_left" if left else "not_awaited", seat=seat + 1)
+    return None
+
+
+def _why_not_these_squares(position: Position, move: Move) -> Reason | None:
+    match move, position.round:
+        case Draw(), "explore":
+            return _no_squares(move.cells) or _why_not_explore(position, move)
+        case Draw(terrain="hero"), "hero":
+            return _no_squares(move.cells) or _why_not_hero(position, move)
+        case Raid(), "ambush":
+            return _no_squares(move.cells) or _why_not_raid(position, move)
+        case Destroy(), "gaze":
+            return _why_not_destroy(move.cells, gaze(position.sheets[move.seat]))
+        case Destroy(), "troll":
+            return _why_not_destroy(move.cells, ravage(position.sheets[move.seat]))
+        case _, round:
+            assert round is not None
+            return Reason("wrong_kind", wanted=_ASKED[round], given=_given(move))
+
+
+def _given(move: Move) -> str:
+    match move:
+        case Draw(terrain=terrain):
+            return f"{terrain} on the own map"
+        case Raid():
+            return "monsters on a map"
+        case Destroy():
+            return "a square to destroy"
+
+
+def _no_squares(cells: Cells) -> Reason | None:
+    if not cells:
+        return Reason("no_squares")
+    return None if 0 < cells <= EVERYWHERE else Reason("off_the_map")
+
+
+def _occupied(sheet: Sheet, cells: Cells) -> Reason | None:
+    taken = cells & sheet.filled
+    return Reason("occupied", square=name(first(taken))) if taken else None
+
+
+def _why_not_explore(position: Position, move: Draw) -> Reason | None:
+    card = position.card
+    assert isinstance(card, Explore)
+    sheet, cells = position.sheets[move.seat], move.cells
+    if move.strikes:
+        return Reason("no_strikes")
+    if reason := _occupied(sheet, cells):
+        return reason
+    wanted = sheet.open_ruins if position.ruins else None
+    a_shape = any(cells in choice.shape.placements for choice in card.choices)
+    if a_shape and (wanted is None or cells & wanted):
+        return _why_not_terrain(move.terrain, card.terrains)
+    if any(choice.shape.fits(sheet.empty, wanted) for choice in card.choices):
+        if a_shape:
+            return Reason("must_cover_ruins")
+        if cells.bit_count() == 1:
+            return Reason("one_square_too_early", card=NAMES[card.id])
+        return Reason("not_the_shape", squares=" ".join(names(cells)), card=NAMES[card.id])
+    if cells.bit_count() != 1:
+        return Reason("single_square_only", card=NAMES[card.id])
+    options = position.setup.options
+    return _why_not_terrain(move.terrain, single_terrains(card, position.ruins, options))
+
+
+def _why_not_terrain(terrain: Terrain, offered: tuple[Terrain, ...]) -> Reason | None:
+    if terrain in offered:
+        return None
+    return Reason("terrain_not_offered", terrain=terrain, offered=", ".join(offered))
+
+
+def _why_not_hero(position: Position, move: Draw) -> Reason | None:
+    if move.cells.bit_count() != 1:
+        return Reason("one_hero")
+    if reason := _occupied(position.sheets[move.seat], move.cells):
+        return reason
+    if move.strikes in hero_patterns(position)[move.cells]:
+        return None
+    return Reason(
+        "not_the_pattern",
+        card=NAMES[position.shown[-1]],
+        square=name(move.cells),
+        squares=" ".join(names(move.strikes & EVERYWHERE)) or "nothing",
+    )
+
+
+def _why_not_raid(position: Position, move: Raid) -> Reason | None:
+    card, cells = position.ambush, move.cells
+    on = target(position.circle, move.seat, card.arrow)
+    if move.on != on:
+        return Reason("wrong_map", seat=move.seat + 1, target=on + 1, on=move.on + 1)
+    sheet = position.sheets[on]
+    if reason := _occupied(sheet, cells):
+        return reason
+    if cells in card.shape.placements:
+        if position.circle == (move.seat,):
+            choices = solo_choices(sheet, card)
+            if cells not in choices:
+                return _off_the_walk(card.id, choices)
+        return _why_not_gaze(move.destroys, gazing(sheet, card.letter, cells))
+    if card.shape.fits(sheet.empty):
+        if cells.bit_count() == 1:
+            return Reason("one_square_too_early", card=NAMES[card.id])
+        return Reason("not_the_shape", squares=" ".join(names(cells)), card=NAMES[card.id])
+    if cells.bit_count() != 1:
+        return Reason("single_square_only", card=NAMES[card.id])
+    return Reason("nothing_to_destroy") if move.destroys else None
+
+
+def _off_the_walk(card: str, choices: list[Cells]) -> Reason:
+    """All choices of the German variant cover the square that the walk found (R12.5)."""
+    shared = EVERYWHERE
+    for cells in choices:
+        shared &= cells
+    return Reason("not_on_the_walk", card=NAMES[card], square=name(first(shared)))
+
+
+def _why_not_gaze(destroys: Cells, eligible: Cells) -> Reason | None:
+    if not eligible:
+        return Reason("nothing_to_destroy") if destroys else None
+    return _why_not_destroy(destroys, eligible) if destroys else Reason("must_destroy")
+
+
+def _why_not_destroy(cells: Cells, eligible: Cells) -> Reason | None:
+    if cells.bit_count() != 1 or cells < 0:
+        return Reason("one_to_destroy")
+    if cells & eligible:
+        return None
+    if cells > EVERYWHERE:
+        return Reason("off_the_map")
+    return Reason("cannot_destroy", square=name(cells), eligible=" ".join(names(eligible)))

@@ -1,0 +1,222 @@
+"""How a game goes on: a card is revealed, seats draw, seats leave.
+
+`play` is for moves from outside and checks them; `apply` is for search and for our own records and
+trusts its caller. Both return the new position and what happened. A round closes by itself when the
+last awaited seat has drawn.
+"""
+
+from dataclasses import dataclass, replace
+
+from quillmap.grid import Cells
+from quillmap.material import CARDS, Ambush, Explore, Hero, Ruins
+from quillmap.rules.ambush import gaze, solo_choices, solo_placement, target
+from quillmap.rules.changes import Change
+from quillmap.rules.check import why_not
+from quillmap.rules.events import Event, GameEnded, Ignored, Left, Revealed
+from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
+from quillmap.rules.position import Position
+from quillmap.rules.reasons import IllegalMove, IllegalReveal, Reason
+from quillmap.rules.season import end_season, resolve_effects
+from quillmap.rules.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The position after a step of the game, and what happened on the way."""
+
+    position: Position
+    events: tuple[Event, ...]
+
+
+# Draw -------------------------------------------------------------------------------------------
+
+
+def play(position: Position, move: Move) -> Step:
+    """The move, checked; `IllegalMove` says why it is refused. See `apply` for the open door."""
+    reason = why_not(position, move)
+    if reason is not None:
+        raise IllegalMove(reason)
+    return apply(position, move)
+
+
+def apply(position: Position, move: Move) -> Step:
+    """The move, unchecked: the caller vouches that it is legal. See `play` for the guarded door."""
+    events: list[Event] = []
+    match move:
+        case Draw(seat, terrain, cells, attacked):
+            on = seat
+            change = Change(on, position.sheets[on], events).draw(terrain, cells, seat)
+            if position.round == "hero":
+                change.attack(attacked)
+            sheet = change.done(_shape_coin(position, move))
+        case Raid(seat, on, cells, destroys):
+            change = Change(on, position.sheets[on], events)
+            letter = None if _is_single(position, on, cells) else position.ambush.letter
+            change.draw("monster", cells, seat, letter)
+            if destroys:
+                change.gorgon(destroys)
+            sheet = change.done()
+        case Destroy(seat, cells):
+            on = seat
+            change = Change(on, position.sheets[on], events)
+            sheet = (change.troll if position.round == "troll" else change.gorgon)(cells).done()
+    return _after(_with_sheet(position, on, sheet), move.seat, events)
+
+
+def _shape_coin(position: Position, move: Draw) -> bool:
+    """Whether the drawn squares are a shape that pays a coin (R7.1)."""
+    card = position.card
+    return isinstance(card, Explore) and any(
+        choice.coin and move.cells in choice.shape.placements for choice in card.choices
+    )
+
+
+def _is_single(position: Position, on: Seat, cells: Cells) -> bool:
+    """Whether a monster is the single square for want of room, which carries no letter (R6.12)."""
+    shape = position.ambush.shape
+    return cells.bit_count() == 1 and not shape.fits(position.sheets[on].empty)
+
+
+def _with_sheet(position: Position, seat: Seat, sheet: Sheet) -> Position:
+    sheets = position.sheets
+    return replace(position, sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))
+
+
+def _after(position: Position, seat: Seat, events: list[Event]) -> Step:
+    """The position when this seat has drawn; the last one closes the round."""
+    awaited = tuple(other for other in position.awaited if other != seat)
+    position = replace(position, awaited=awaited)
+    if not awaited:
+        position = _close(position, events)
+    return Step(position, tuple(events))
+
+
+def _close(position: Position, events: list[Event]) -> Position:
+    """The end of a round: the Check phase, or the next lasting effect (R8, R9.5)."""
+    if position.round == "troll":
+        return resolve_effects(replace(position, round=None), position.effect + 1, events)
+    ruins = position.ruins and position.round != "explore"
+    position = replace(position, round=None, awaited=(), circle=(), ruins=ruins)
+    if position.time >= position.threshold:
+        return end_season(position, events)
+    return _with_deck(position)
+
+
+def _with_deck(position: Position) -> Position:
+    """If a deck ever runs dry, the explore cards of the season are shuffled anew (R4.7)."""
+    if position.unseen.count:
+        return position
+    unseen = replace(position.unseen, explore=position.setup.explore_cards)
+    return replace(position, unseen=unseen)
+
+
+# Reveal -----------------------------------------------------------------------------------------
+
+
+def reveal(position: Position, card: str) -> Step:
+    """The next card is turned over; `IllegalReveal` if it cannot come now (R4.2 to R4.4)."""
+    reason = _why_no_card(position, card)
+    if reason is not None:
+        raise IllegalReveal(reason)
+    events: list[Event] = [Revealed(card)]
+    position = replace(
+        position, shown=(*position.shown, card), unseen=position.unseen.without(card)
+    )
+    match CARDS[card]:
+        case Ruins():
+            return Step(_with_deck(replace(position, ruins=True)), tuple(events))
+        case Explore():
+            position = replace(position, round="explore", awaited=_with_room(position))
+        case Hero():
+            position = replace(position, round="hero", awaited=_with_room(position))
+        case Ambush() as ambush:
+            position = _ambushed(position, ambush, events)
+    if not position.awaited:
+        position = _close(position, events)
+    return Step(position, tuple(events))
+
+
+def _why_no_card(position: Position, card: str) -> Reason | None:
+    if position.over:
+        return Reason("game_over")
+    if position.awaited:
+        return Reason("round_open", seat=position.awaited[0] + 1)
+    if card not in CARDS:
+        return Reason("unknown_card", card=card)
+    unseen = position.unseen
+    possible = (
+        card in unseen.explore
+        or (unseen.ambush_backs and card in unseen.ambushes)
+        or (unseen.hero_backs and card in unseen.heroes)
+    )
+    return None if possible else Reason("not_in_the_deck", card=card)
+
+
+def _with_room(position: Position) -> tuple[Seat, ...]:
+    """Everybody who has an empty square; a full map skips the drawing (R5.10)."""
+    return tuple(seat for seat in position.present if position.sheets[seat].empty)
+
+
+def _ambushed(position: Position, card: Ambush, events: list[Event]) -> Position:
+    """Neighbours are asked to draw, or the walk draws for the only player (R6.10, R12.2, R14.4)."""
+    present = position.present
+    position = replace(position, round="ambush", circle=present)
+    if len(present) > 1:
+        drawing = tuple(
+            seat for seat in present if position.sheets[target(present, seat, card.arrow)].empty
+        )
+        return replace(_lying_open(position, card), awaited=drawing)
+    seat = present[0]
+    sheet = position.sheets[seat]
+    if position.setup.players == 1 and position.setup.options.solo_ambush == "pegasus":
+        if solo_choices(sheet, card):
+            return replace(_lying_open(position, card), awaited=present)
+    elif cells := solo_placement(sheet, card):
+        position = _lying_open(position, card)
+        change = Change(seat, sheet, events).draw("monster", cells, None, card.letter)
+        # Paid before the Gorgon chooses, and again after: together that is the same (R6.13).
+        sheet = change.done()
+        position = _with_sheet(position, seat, sheet)
+        gazing = present if card.letter == "G" and gaze(sheet) else ()
+        return replace(position, round="gaze", awaited=gazing, circle=())
+    events.append(Ignored(card.id))
+    return position
+
+
+def _lying_open(position: Position, card: Ambush) -> Position:
+    """Heroes ambushes stay on the table for their lasting effects (R6.14)."""
+    return replace(position, effects=(*position.effects, card.id)) if card.letter else position
+
+
+# Leave ------------------------------------------------------------------------------------------
+
+
+def leave(position: Position, seat: Seat) -> Step:
+    """Somebody leaves for good; the map stays as it is and scores nothing more (R14.4).
+
+    Who still owes an ambush on a remaining map stays awaited for that one drawing, which automatic
+    play makes; nobody draws on the map that was left.
+    """
+    if position.over:
+        raise IllegalMove(Reason("game_over"))
+    if not 0 <= seat < position.setup.players:
+        raise IllegalMove(Reason("no_such_seat", seat=seat + 1, players=position.setup.players))
+    if seat in position.left:
+        raise IllegalMove(Reason("seat_left", seat=seat + 1))
+    events: list[Event] = [Left(seat)]
+    position = replace(position, left=(*position.left, seat))
+    if not position.present:
+        events.append(GameEnded())
+        position = replace(position, round=None, awaited=(), circle=(), over=True)
+    elif position.round is not None:
+        position = replace(position, awaited=_still_awaited(position, seat))
+        if not position.awaited:
+            position = _close(position, events)
+    return Step(position, tuple(events))
+
+
+def _still_awaited(position: Position, gone: Seat) -> tuple[Seat, ...]:
+    if position.round != "ambush":
+        return tuple(seat for seat in position.awaited if seat != gone)
+    arrow = position.ambush.arrow
+    return tuple(seat for seat in position.awaited if target(position.circle, seat, arrow) != gone)

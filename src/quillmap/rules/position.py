@@ -1,0 +1,158 @@
+"""The table as everyone at it can see it. Holds no secret, so it needs no redacting."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from quillmap.material import AMBUSHES, CARDS, EXPLORE, HEROES, MAPS, RUINS, SEASONS, Ambush, Card
+from quillmap.rules.moves import Seat
+from quillmap.rules.options import RULES, Options
+from quillmap.rules.reasons import BadOptions, Reason
+from quillmap.rules.result import Result
+from quillmap.rules.sheet import Sheet
+
+MOST_PLAYERS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is fixed before the first card: options, edicts, ambushes, and how many play."""
+
+    players: int
+    options: Options
+    edicts: tuple[str, ...]
+    """The scoring cards of edicts A, B, C and D."""
+    ambushes: tuple[str, ...]
+    """The four ambush cards of this game; which of them comes when is not known."""
+    rules: int = RULES
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.players <= MOST_PLAYERS:
+            raise BadOptions(Reason("players", players=self.players))
+
+    @property
+    def explore_cards(self) -> tuple[str, ...]:
+        """The explore and ruins cards that a season begins with, alphabetically (R3.7, R13.4)."""
+        ids = set(EXPLORE[self.options.explore_set])
+        if self.options.ruleset != "heroes":
+            ids |= RUINS.keys()
+        return tuple(sorted(ids))
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The face-down cards: which they can be, never in which order."""
+
+    explore: tuple[str, ...]
+    """Explore and ruins cards in the deck, alphabetically."""
+    ambush_backs: int
+    """How many ambush cards lie in the deck."""
+    ambushes: tuple[str, ...]
+    """Which ambush cards have not been revealed in this game, in the deck or not."""
+    hero_backs: int
+    heroes: tuple[str, ...]
+
+    @property
+    def count(self) -> int:
+        """How many cards lie in the deck."""
+        return len(self.explore) + self.ambush_backs + self.hero_backs
+
+    def without(self, card: str) -> "Unseen":
+        """What is still face down when this card, which lay in the deck, is not."""
+        return Unseen(
+            explore=tuple(id for id in self.explore if id != card),
+            ambush_backs=self.ambush_backs - (card in self.ambushes),
+            ambushes=tuple(id for id in self.ambushes if id != card),
+            hero_backs=self.hero_backs - (card in self.heroes),
+            heroes=tuple(id for id in self.heroes if id != card),
+        )
+
+
+Round = Literal["explore", "hero", "ambush", "gaze", "troll"]
+"""What the awaited seats are asked for.
+
+`gaze` is the Gorgon's choice where the walk has placed it; `troll` comes after scoring.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game as of the last opened round."""
+
+    setup: Setup
+    sheets: tuple[Sheet, ...]
+    unseen: Unseen
+    season: int = 0
+    """0 for spring to 3 for winter."""
+    shown: tuple[str, ...] = ()
+    """The cards revealed this season, in order (R4.2)."""
+    ruins: bool = False
+    """Whether the next explore card must cover ruins (R4.4)."""
+    round: Round | None = None
+    """None when the next card must be revealed, or the game is over."""
+    awaited: tuple[Seat, ...] = ()
+    circle: tuple[Seat, ...] = ()
+    """During an ambush round, those who pass their sheets, clockwise (R6.10)."""
+    effects: tuple[str, ...] = ()
+    """Heroes ambushes that lie open, in the order of reveal (R9.5)."""
+    effect: int = 0
+    """During a troll round, which of the effects is under way."""
+    scores: tuple[tuple[Result, ...], ...] = ()
+    left: tuple[Seat, ...] = ()
+    """Who has left, in the order of leaving (R14.4)."""
+    over: bool = False
+
+    @property
+    def card(self) -> Card | None:
+        """The card of the round, None between rounds and during a troll round."""
+        return CARDS[self.shown[-1]] if self.round not in (None, "troll") else None
+
+    @property
+    def ambush(self) -> Ambush:
+        """The card of an ambush or gaze round."""
+        card = self.card
+        assert isinstance(card, Ambush)
+        return card
+
+    @property
+    def time(self) -> int:
+        """The time that has passed this season (R8.1)."""
+        return sum(CARDS[card].time for card in self.shown)
+
+    @property
+    def threshold(self) -> int:
+        """The time at which this season ends (R2.4)."""
+        return SEASONS[self.season].threshold[self.setup.options.season_set]
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that have not left."""
+        everyone = range(self.setup.players)
+        return tuple(Seat(seat) for seat in everyone if seat not in self.left)
+
+    @property
+    def scoring_now(self) -> tuple[str, str]:
+        """The two scoring cards that count at the end of this season (R2.4)."""
+        first, second = SEASONS[self.season].edicts
+        return self.setup.edicts[first], self.setup.edicts[second]
+
+
+def begin(setup: Setup) -> Position:
+    """The table before the first card (R3)."""
+    sheet = Sheet(MAPS[setup.options.map_sheet])
+    heroes = tuple(sorted(HEROES)) if setup.options.hero_cards else ()
+    return Position(
+        setup=setup,
+        sheets=(sheet,) * setup.players,
+        unseen=Unseen(
+            explore=setup.explore_cards,
+            ambush_backs=1,
+            ambushes=tuple(sorted(setup.ambushes)),
+            hero_backs=1 if heroes else 0,
+            heroes=heroes,
+        ),
+        scores=((),) * setup.players,
+    )
+
+
+ALL_AMBUSHES = AMBUSHES["base"] | AMBUSHES["heroes"]
+"""The eight ambush cards of both boxes."""
