@@ -1,0 +1,78 @@
+"""Chance, the only one: the next card is a pure function of the seed and what lies open.
+
+No deck is kept. docs/dealing.md describes every byte, so that another language can repeat it.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+from quillmap.material import BACKS, SCORING
+from quillmap.rules.options import Options
+from quillmap.rules.position import ALL_AMBUSHES, Position, Setup
+
+SEED_BYTES = 32
+
+_Item = TypeVar("_Item")
+
+
+def u(seed: bytes, label: str, n: int) -> int:
+    """A number from 0 to n - 1, all equally likely, fixed by seed and label."""
+    limit = n * (2**64 // n)
+    attempt = 0
+    while True:
+        digest = hashlib.sha256(seed + f"{label}:{attempt}".encode()).digest()
+        x = int.from_bytes(digest[:8], "big")
+        if x < limit:
+            return x % n
+        attempt += 1  # x is in the uneven rest: taking it would favour small numbers
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first card: it fixes the seed without telling it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def prepare(options: Options, seed: bytes, players: int = 1) -> Setup:
+    """The setup of a game: edicts and ambushes as the options say, or by chance (R3.4, R13.5).
+
+    The number of players never changes what is drawn.
+    """
+    _check(seed)
+    edicts = options.edicts or _random_edicts(options, seed)
+    ambushes = options.ambush_set or _drawn(seed, "ambush-set", sorted(ALL_AMBUSHES), 4)
+    return Setup(players, options, edicts, ambushes)
+
+
+def _random_edicts(options: Options, seed: bytes) -> tuple[str, ...]:
+    """One scoring card of each back, then laid under A to D at random (R3.4, R13.7)."""
+    boxes = ("base", "heroes") if options.ruleset == "combined" else (options.ruleset,)
+    chosen = []
+    for back in BACKS:
+        pool = sorted(id for id, card in SCORING.items() if card.back == back and card.box in boxes)
+        chosen.append(pool[u(seed, f"scoring/{back}", len(pool))])
+    return _drawn(seed, "edict", chosen, 4)
+
+
+def _drawn(seed: bytes, label: str, pool: Sequence[_Item], count: int) -> tuple[_Item, ...]:
+    """That many of the pool one after the other, never the same twice."""
+    rest = list(pool)
+    return tuple(rest.pop(u(seed, f"{label}/{k}", len(rest))) for k in range(count))
+
+
+def deal(seed: bytes, position: Position) -> str:
+    """The id of the next card. Only the season and the cards seen so far count."""
+    _check(seed)
+    unseen = position.unseen
+    place = f"{position.season}/{len(position.shown)}"
+    pick = u(seed, f"card/{place}", unseen.count)
+    if pick < len(unseen.explore):
+        return unseen.explore[pick]
+    if pick < len(unseen.explore) + unseen.ambush_backs:
+        return unseen.ambushes[u(seed, f"ambush/{place}", len(unseen.ambushes))]
+    return unseen.heroes[u(seed, f"hero/{place}", len(unseen.heroes))]
+
+
+def _check(seed: bytes) -> None:
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
