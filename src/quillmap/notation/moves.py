@@ -1,0 +1,53 @@
+"""A move as a line: `3 forest C4 C5 D5`, `3 on 2 monster C4 C6 D5 destroys C5`, `1 destroys C5`."""
+
+from typing import cast
+
+from quillmap.material import TERRAINS, Terrain
+from quillmap.notation.text import Words, written
+from quillmap.rules.moves import Destroy, Draw, Move, Raid
+
+
+def write_move(move: Move) -> str:
+    """The line of a move."""
+    seat = move.seat + 1
+    match move:
+        case Draw(_, terrain, cells, strikes):
+            attack = f" strikes {written(strikes)}" if strikes else ""
+            return f"{seat} {terrain} {written(cells)}{attack}"
+        case Raid(_, on, cells, destroys):
+            gaze = f" destroys {written(destroys)}" if destroys else ""
+            return f"{seat} on {on + 1} monster {written(cells)}{gaze}"
+        case Destroy(_, cells):
+            return f"{seat} destroys {written(cells)}"
+
+
+def read_move(text: str) -> Move:
+    """The move of a line; NotationError says what was expected where."""
+    words = Words.of(text)
+    move = take_move(words)
+    words.end()
+    return move
+
+
+def take_move(words: Words) -> Move:
+    """A move from the words of a line, leaving what follows it."""
+    seat = words.seat()
+    if words.skip("destroys"):
+        return Destroy(seat, _one_square(words))
+    if words.skip("on"):
+        on = words.seat()
+        words.must("monster")
+        cells = words.squares()
+        return Raid(seat, on, cells, _one_square(words) if words.skip("destroys") else 0)
+    terrain = cast(Terrain, words.choice(TERRAINS, "a terrain, on or destroys"))
+    cells = words.squares()
+    return Draw(seat, terrain, cells, words.squares() if words.skip("strikes") else 0)
+
+
+def _one_square(words: Words) -> int:
+    start = words.at
+    cells = words.squares()
+    if cells.bit_count() != 1:
+        words.at = start + 1
+        raise words.error("one square only")
+    return cells
