@@ -3,11 +3,11 @@
 A shape may have gaps and may fall apart; a gap is no part of it and may lie on anything (R5.5).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from quillmap.grid import EVERYWHERE, NOWHERE, SIZE, Cells, square, squares, union
+from quillmap.grid import EVERYWHERE, SIZE, Cells, square, squares, union
 
 
 @dataclass(frozen=True)
@@ -35,27 +35,14 @@ class Turned:
         )
 
     @cached_property
-    def _steps(self) -> tuple[int, ...]:
+    def steps(self) -> tuple[int, ...]:
+        """How far each of its squares lies behind the anchor, row by row."""
         return tuple(cell.bit_length() - 1 for cell in squares(self.corner))
 
     def _places(self) -> list[tuple[int, int]]:
         return [
             (r, c) for r, row in enumerate(self.rows) for c, mark in enumerate(row) if mark == "X"
         ]
-
-    def fits(self, empty: Cells) -> Cells:
-        """The anchors from which every square of the shape falls on an empty one (R5.2)."""
-        fitting = self.anchors
-        for step in self._steps:
-            fitting &= empty >> step
-        return fitting
-
-    def touches(self, wanted: Cells) -> Cells:
-        """The anchors from which at least one square of the shape falls on a wanted one (R5.7)."""
-        touching = NOWHERE
-        for step in self._steps:
-            touching |= wanted >> step
-        return touching
 
     def laid(self, anchor: Cells) -> Cells:
         """The squares it covers from this anchor."""
@@ -108,24 +95,36 @@ class Shape:
         """Every set of squares that the shape can cover on an empty map."""
         return frozenset(self.fitting(EVERYWHERE))
 
-    def fitting(self, empty: Cells, wanted: Cells | None = None) -> Iterator[Cells]:
+    @cached_property
+    def _plans(self) -> tuple[tuple[Cells, Cells, tuple[int, ...]], ...]:
+        """Corner, anchors and steps of each orientation, at hand for the loop below."""
+        return tuple((turned.corner, turned.anchors, turned.steps) for turned in self.orientations)
+
+    def fitting(self, empty: Cells, wanted: Cells | None = None) -> list[Cells]:
         """Every placement on empty squares, orientation by orientation, each from the top left.
 
-        With `wanted`, only those that cover at least one wanted square.
+        With `wanted`, only those that cover at least one wanted square. All places of an
+        orientation are tried at once: an anchor stays if every square of the shape, seen from
+        there, is empty.
         """
-        for turned in self.orientations:
-            anchors = turned.fits(empty)
-            if wanted is not None:
-                anchors &= turned.touches(wanted)
-            corner = turned.corner
+        found: list[Cells] = []
+        for corner, anchors, steps in self._plans:
+            for step in steps:
+                anchors &= empty >> step
+                if not anchors:
+                    break
+            if wanted is not None and anchors:
+                anchors &= union(wanted >> step for step in steps)
             while anchors:
                 anchor = anchors & -anchors
-                yield corner * anchor
+                # An anchor is a single bit, so multiplying moves the corner picture there.
+                found.append(corner * anchor)
                 anchors ^= anchor
+        return found
 
     def fits(self, empty: Cells, wanted: Cells | None = None) -> bool:
         """Whether there is any such placement."""
-        return next(self.fitting(empty, wanted), None) is not None
+        return bool(self.fitting(empty, wanted))
 
 
 def _trimmed(rows: tuple[str, ...]) -> tuple[str, ...]:
