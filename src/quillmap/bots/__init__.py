@@ -1,0 +1,12 @@
+"""Players that are no people: from a position, a seat and a budget to ideas, best first.
+
+>>> from quillmap import Game, Options
+>>> from quillmap.bots import BOTS, Budget, choose
+>>> game = Game.new(Options.of("base"), seed=bytes(32))
+>>> game.play(choose(BOTS["weighted"], game.position, game.awaited[0], Budget(seed=1)))
+"""
+
+from quillmap.bots.protocol import Bot, Budget, Idea, choose, never
+from quillmap.bots.roster import BOTS
+
+__all__ = ["BOTS", "Bot", "Budget", "Idea", "choose", "never"]

@@ -1,0 +1,117 @@
+"""Every move that a seat has, with the map it leads to: what a bot that counts has to look at.
+
+Only the one map changes, so no position is made: that would close the round, and with it perhaps
+the season, before the bot could look at its own drawing.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from quillmap.grid import Cells, beside, squares
+from quillmap.material import Letter
+from quillmap.rules.ambush import gaze, ravage, target
+from quillmap.rules.legal import hero_patterns, offers
+from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
+from quillmap.rules.position import Position
+from quillmap.rules.sheet import Sheet, settled
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A legal move, the map after it with its coins paid, and a reason to prefer it to equals."""
+
+    move: Move
+    sheet: Sheet
+    """As far as points go: the squares that a new hero attacks are left out, see `_hero`."""
+    shelter: int = 0
+    """How much empty land a hero guards anew against monsters that may still come; else 0."""
+
+
+def drawn_on(position: Position, seat: Seat) -> Seat:
+    """Whose map the seat draws on in this round: a neighbour's in an ambush, else the own one."""
+    if position.round != "ambush":
+        return seat
+    return target(position.circle, seat, position.ambush.arrow)
+
+
+def prospects(position: Position, seat: Seat) -> Iterator[Prospect]:
+    """The moves of `legal`, in the same order, each with the map it leads to."""
+    if seat not in position.awaited:
+        return
+    match position.round:
+        case "explore":
+            yield from _explore(position, seat)
+        case "hero":
+            yield from _hero(position, seat)
+        case "ambush":
+            yield from _ambush(position, seat)
+        case "gaze":
+            yield from _destroy(position, seat, gaze(position.sheets[seat]))
+        case "troll":
+            yield from _destroy(position, seat, ravage(position.sheets[seat]))
+        case None:
+            return
+
+
+def _explore(position: Position, seat: Seat) -> Iterator[Prospect]:
+    sheet = position.sheets[seat]
+    paying = _paying(sheet)
+    for offer in offers(position, seat):
+        for terrain in offer.terrains:
+            for cells in offer.placements:
+                after = sheet.drawn(terrain, cells)
+                if offer.coin or cells & paying:
+                    after, _ = settled(sheet, after, offer.coin)
+                yield Prospect(Draw(seat, terrain, cells), after)
+
+
+def _paying(sheet: Sheet) -> Cells:
+    """The only squares that can earn a coin by being filled: beside open mountains and Dragons.
+
+    Most drawings touch none of them, and asking `settled` about each would cost as much as an
+    edict.
+    """
+    return beside(sheet.ground.mountains & ~sheet.surrounded | sheet.dragon & ~sheet.destroyed)
+
+
+def _hero(position: Position, seat: Seat) -> Iterator[Prospect]:
+    """Most patterns strike no monster and score alike, so they are told apart by what they guard.
+
+    Land beside monsters counts twice: that is where the next ones are likely to be drawn. Patterns
+    that strike the same share one sheet, so that it need not be counted again for each of them.
+    """
+    sheet = position.sheets[seat]
+    patterns = hero_patterns(position)
+    for cell in squares(sheet.empty):
+        standing = sheet.drawn("hero", cell)
+        guarded = standing.empty & ~sheet.attacked
+        beside_monsters = guarded & beside(sheet.monster)
+        outcomes: dict[Cells, Sheet] = {}
+        for attacked in patterns[cell]:
+            struck = attacked & sheet.monster
+            if struck not in outcomes:
+                after = standing.without(struck) if struck else standing
+                outcomes[struck], _ = settled(sheet, after)
+            shelter = (attacked & guarded).bit_count() + (attacked & beside_monsters).bit_count()
+            yield Prospect(Draw(seat, "hero", cell, attacked), outcomes[struck], shelter)
+
+
+def _ambush(position: Position, seat: Seat) -> Iterator[Prospect]:
+    on = drawn_on(position, seat)
+    sheet = position.sheets[on]
+    for offer in offers(position, seat):
+        letter: Letter | None = None if offer.single else position.ambush.letter
+        for cells in offer.placements:
+            raided = sheet.drawn("monster", cells, letter)
+            eligible = gaze(raided) if letter == "G" else 0
+            if not eligible:
+                yield Prospect(Raid(seat, on, cells), settled(sheet, raided)[0])
+            for cell in squares(eligible):
+                after, _ = settled(sheet, raided.without(cell))
+                yield Prospect(Raid(seat, on, cells, cell), after)
+
+
+def _destroy(position: Position, seat: Seat, eligible: Cells) -> Iterator[Prospect]:
+    sheet = position.sheets[seat]
+    for cell in squares(eligible):
+        yield Prospect(Destroy(seat, cell), settled(sheet, sheet.without(cell))[0])
