@@ -1,7 +1,7 @@
 """Golden games in words and pictures, one for each ruleset and sheet, for people to read.
 
-`make playthroughs` writes them anew into tests/data/playthroughs; a test compares them to the letter.
-Every card of both boxes appears in at least one of them.
+`make playthroughs` writes them anew into tests/data/playthroughs; a test compares them to the
+letter. Every card of both boxes appears in at least one of them.
 """
 
 import hashlib
@@ -171,11 +171,11 @@ def tell(event: Event) -> list[str]:
             return [f"{NAMES[card]} fits nowhere and is ignored."]
         case SeasonScored(season, results):
             lines = [f"-- The end of {NAMES[SEASONS[season].id].lower()} --"]
-            for seat, result in enumerate(results, 1):
+            for number, result in enumerate(results, 1):
                 if result is not None:
                     parts = f"{result.first} + {result.second} + {result.coins} coins"
                     lines.append(
-                        f"Seat {seat}: {parts} - {result.monsters} monsters = {result.total}"
+                        f"Seat {number}: {parts} - {result.monsters} monsters = {result.total}"
                     )
             return lines
         case SeasonBegan(season):
