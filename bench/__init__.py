@@ -1,0 +1,1 @@
+"""Measured numbers, and how to repeat them: `make bench`."""
