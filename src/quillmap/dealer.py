@@ -18,6 +18,8 @@ _Item = TypeVar("_Item")
 
 def u(seed: bytes, label: str, n: int) -> int:
     """A number from 0 to n - 1, all equally likely, fixed by seed and label."""
+    if not 1 <= n <= 2**64:
+        raise ValueError(f"expected 1 to 2^64 numbers to choose from, found {n}")
     limit = n * (2**64 // n)
     attempt = 0
     while True:
@@ -30,6 +32,7 @@ def u(seed: bytes, label: str, n: int) -> int:
 
 def commitment(seed: bytes) -> str:
     """What is shown before the first card: it fixes the seed without telling it."""
+    _check(seed)
     return hashlib.sha256(seed).hexdigest()
 
 

@@ -19,7 +19,6 @@ from quillmap.notation import (
     Record,
     Returning,
     Revealing,
-    name_problem,
 )
 from quillmap.rules.events import Event
 from quillmap.rules.moves import Move, Seat
@@ -63,9 +62,6 @@ class Game:
         """A new game with its first card dealt. `players` is how many, or who."""
         if isinstance(players, int):
             players = [Player(f"Player {number}") for number in range(1, players + 1)]
-        for player in players:
-            if problem := name_problem(player.name):
-                raise ValueError(f"expected {problem}, found {player.name!r}")
         setup = prepare(options, seed, len(players))
         game = cls(setup, players, commitment(seed), seed)
         game._deal()
@@ -105,8 +101,9 @@ class Game:
     def hand_over(self, seat: Seat, bot: str) -> None:
         """A bot plays this seat from now on; it has not left, and the rules do not mind (R14.4)."""
         self._must_be_present(seat)
+        handed = HandedOver(seat, bot)
         self._handed.add(seat)
-        self._write_round(HandedOver(seat, bot))
+        self._write_round(handed)
 
     def take_back(self, seat: Seat) -> None:
         """The player takes the seat back from the bot."""

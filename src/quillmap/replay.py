@@ -1,5 +1,7 @@
 """Playing a record again, line by line, and checking everything it claims."""
 
+from dataclasses import replace
+
 from quillmap.dealer import commitment, deal, prepare
 from quillmap.game import Game
 from quillmap.notation import (
@@ -24,35 +26,46 @@ class BrokenRecord(Exception):
         self.why = why
 
 
-def replay(record: Record) -> Game:
+def replay(record: Record, seed: bytes | None = None) -> Game:
     """The game of a record, every line checked, and scores, cards and seed if it has them.
 
-    What the game then writes as its record is what was read, in canonical form.
+    What the game then writes as its record is what was read, in canonical form. Whoever keeps the
+    seed of an unfinished game passes it, so that its cards are checked and the game can go on.
     """
-    if record.seed is not None:
-        _check_setup(record, record.seed)
+    seed = record.seed if seed is None else seed
+    if seed is not None:
+        _check_setup(record, seed)
     game = Game(record.setup, record.players, record.commitment)
     game.undos, game.extra = record.undos, record.extra
     for index, entry in enumerate(record.entries):
-        line = record.lines[index] if record.lines else None
+        line = _line(record.lines, index)
         if game.over:
             raise BrokenRecord(line, f"the game was over before {write_entry(entry)!r}")
-        if isinstance(entry, Revealing) and record.seed is not None:
-            _check_card(game, record.seed, entry, line)
+        if isinstance(entry, Revealing) and seed is not None:
+            _check_card(game, seed, entry, line)
         try:
             _follow(game, entry)
         except Refused as refusal:
             raise BrokenRecord(line, f"{write_entry(entry)!r}: {refusal}") from refusal
     _check_end(record, game)
-    game.seed = record.seed
+    game.seed = seed
     return game
 
 
+def _line(lines: tuple[int, ...], index: int) -> int | None:
+    """Where it stood in the text, if the record was read from one."""
+    return lines[index] if index < len(lines) else None
+
+
 def _check_setup(record: Record, seed: bytes) -> None:
+    line = _line(record.ends, record.setup.players)
     if commitment(seed) != record.commitment:
-        raise BrokenRecord(None, "the seed does not belong to the commitment")
-    if prepare(record.setup.options, seed, record.setup.players) != record.setup:
-        raise BrokenRecord(None, "the edicts or ambushes are not those of the seed")
+        raise BrokenRecord(line, "the seed does not belong to the commitment")
+    dealt = prepare(record.setup.options, seed, record.setup.players)
+    if dealt.edicts != record.setup.edicts:
+        raise BrokenRecord(line, f"the seed draws the edicts {' '.join(dealt.edicts)}")
+    if dealt.ambushes != record.setup.ambushes:
+        raise BrokenRecord(line, f"the seed draws the ambushes {' '.join(dealt.ambushes)}")
 
 
 def _check_card(game: Game, seed: bytes, entry: Revealing, line: int | None) -> None:
@@ -80,7 +93,8 @@ def _follow(game: Game, entry: Entry) -> None:
 def _check_end(record: Record, game: Game) -> None:
     if not game.over:
         if record.scores is not None or record.seed is not None:
-            raise BrokenRecord(None, "the game is not over, but the record ends it")
+            line = _line(record.ends, 0)
+            raise BrokenRecord(line, "the game is not over, but the record ends it")
         return
     if record.scores is not None and record.scores != game.position.scores:
         seat = next(
@@ -90,4 +104,20 @@ def _check_end(record: Record, game: Game) -> None:
             )
             if told != found
         )
-        raise BrokenRecord(None, f"the scores of seat {seat} do not follow from its map")
+        line = _line(record.ends, seat - 1)
+        raise BrokenRecord(line, f"the scores of seat {seat} do not follow from its map")
+
+
+def undone(game: Game) -> Game | None:
+    """The game one placement earlier, or None if there was none; the record counts it.
+
+    Seed and deck stay as they were, so the same cards come again.
+    """
+    record = game.record()
+    made = [index for index, entry in enumerate(record.entries) if isinstance(entry, Made)]
+    if not made:
+        return None
+    entries = record.entries[: made[-1]]
+    undos = record.undos + 1
+    earlier = replace(record, entries=entries, scores=None, seed=None, undos=undos)
+    return replay(earlier, game.seed)

@@ -9,24 +9,21 @@ read raises NotationError, which names the line and what was expected.
     '3 forest C4 C5 D5'
 """
 
-from quillmap.notation.moves import read_move, write_move
-from quillmap.notation.names import LONGEST_NAME, name_problem
-from quillmap.notation.positions import read_position, write_position
-from quillmap.notation.records import (
-    FORMAT,
+from quillmap.notation.entries import (
     NOTES,
     Entry,
     HandedOver,
     Leaving,
     Made,
-    Player,
-    Record,
     Returning,
     Revealing,
-    read_record,
+    read_entry,
     write_entry,
-    write_record,
 )
+from quillmap.notation.moves import read_move, write_move
+from quillmap.notation.names import LONGEST_NAME, name_problem
+from quillmap.notation.positions import read_position, write_position
+from quillmap.notation.records import FORMAT, Player, Record, read_record, write_record
 from quillmap.notation.sheets import read_sheet, write_sheet
 from quillmap.notation.text import NotationError
 
@@ -44,6 +41,7 @@ __all__ = [
     "Returning",
     "Revealing",
     "name_problem",
+    "read_entry",
     "read_move",
     "read_position",
     "read_record",

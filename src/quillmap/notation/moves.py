@@ -1,10 +1,10 @@
 """A move as a line: `3 forest C4 C5 D5`, `3 on 2 monster C4 C6 D5 destroys C5`, `1 destroys C5`."""
 
-from typing import cast
-
-from quillmap.material import TERRAINS, Terrain
-from quillmap.notation.text import Words, written
+from quillmap.grid import Cells
+from quillmap.material import TERRAINS
+from quillmap.notation.text import Lines, Words, written
 from quillmap.rules.moves import Destroy, Draw, Move, Raid
+from quillmap.rules.position import MOST_PLAYERS
 
 
 def write_move(move: Move) -> str:
@@ -23,28 +23,30 @@ def write_move(move: Move) -> str:
 
 def read_move(text: str) -> Move:
     """The move of a line; NotationError says what was expected where."""
-    words = Words.of(text)
+    lines = Lines(text)
+    words = lines.words("a move such as 1 forest C4 C5")
     move = take_move(words)
-    words.end()
+    words.end("a square or the end of the line")
+    lines.end()
     return move
 
 
-def take_move(words: Words) -> Move:
+def take_move(words: Words, players: int = MOST_PLAYERS) -> Move:
     """A move from the words of a line, leaving what follows it."""
-    seat = words.seat()
+    seat = words.seat(players)
     if words.skip("destroys"):
         return Destroy(seat, _one_square(words))
     if words.skip("on"):
-        on = words.seat()
+        on = words.seat(players)
         words.must("monster")
         cells = words.squares()
         return Raid(seat, on, cells, _one_square(words) if words.skip("destroys") else 0)
-    terrain = cast(Terrain, words.choice(TERRAINS, "a terrain, on or destroys"))
+    terrain = words.choice(TERRAINS, "on, destroys or a terrain")
     cells = words.squares()
     return Draw(seat, terrain, cells, words.squares() if words.skip("strikes") else 0)
 
 
-def _one_square(words: Words) -> int:
+def _one_square(words: Words) -> Cells:
     start = words.at
     cells = words.squares()
     if cells.bit_count() != 1:

@@ -1,23 +1,26 @@
-"""Names of players: JSON strings, short, and without characters that play tricks on the reader."""
+"""Names of players and bots: short, and without characters that play tricks on the reader."""
 
 import json
-import unicodedata
+import re
+from typing import Final
 
-LONGEST_NAME = 24
+from quillmap.notation.text import JOINERS, Words, trick
 
-_JOINERS = "\u200c\u200d"
-"""Zero-width joiners: invisible, but some scripts and emoji cannot be written without them."""
+LONGEST_NAME: Final = 24
+"""In code points."""
+
+BOT: Final = "[a-z][a-z0-9_-]{0,39}"
+"""What a bot may be called, and a header field."""
 
 
 def name_problem(name: str) -> str | None:
-    """What is wrong with a name, or None. Nothing that breaks a line or turns its direction."""
-    if not 1 <= len(name) <= LONGEST_NAME or not name.strip():
+    """What a player's name should have been, or None if it is one."""
+    if not 1 <= len(name) <= LONGEST_NAME:
         return f"a name of 1 to {LONGEST_NAME} characters"
-    for character in name:
-        # Cc control, Cf format (all bidirectional controls), Cs surrogates, Zl and Zp line ends.
-        tricky = unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp")
-        if tricky and character not in _JOINERS:
-            return "a name without control or bidirectional characters"
+    if trick(name) is not None:
+        return "a name without control or bidirectional characters"
+    if all(character.isspace() or character in JOINERS for character in name):
+        return "a name that can be seen"
     return None
 
 
@@ -28,7 +31,19 @@ def write_name(name: str) -> str:
 
 def split_name(text: str) -> tuple[str, str]:
     """A quoted name at the start of the text, and what follows it; ValueError if there is none."""
+    if not text.startswith('"'):
+        raise ValueError("no quotes")
     name, end = json.JSONDecoder().raw_decode(text)
-    if not isinstance(name, str):
-        raise ValueError("not a string")
+    assert isinstance(name, str)
     return name, text[end:]
+
+
+def check_bot(name: str | None) -> None:
+    """ValueError unless it is a bot's name, or none at all."""
+    if name is not None and not re.fullmatch(BOT, name):
+        raise ValueError(f"expected the name of a bot, found {name!r}")
+
+
+def take_bot(words: Words) -> str:
+    """The name of a bot."""
+    return words.matching(BOT, "the name of a bot")

@@ -1,26 +1,33 @@
 """A whole game as text: header, reveals and lines in order, final scores, the seed at the end."""
 
 import re
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field
+from typing import Final
 
-from quillmap.material import CARDS
-from quillmap.notation.moves import take_move, write_move
-from quillmap.notation.names import name_problem, split_name, write_name
-from quillmap.notation.scores import take_results, write_result
+from quillmap.notation.entries import Entry, take_entry, write_entry
+from quillmap.notation.names import (
+    BOT,
+    check_bot,
+    name_problem,
+    split_name,
+    take_bot,
+    write_name,
+)
+from quillmap.notation.scores import take_results, write_results
 from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
-from quillmap.notation.text import Lines, NotationError, Words
-from quillmap.rules.moves import Move, Seat
+from quillmap.notation.text import Lines, NotationError, Words, trick
 from quillmap.rules.position import Setup
 from quillmap.rules.result import Result, total
 
 FORMAT: Final = 1
 """The version of this format."""
 
-NOTES: Final = ("time ran out", "left")
-"""Why a line was made for somebody."""
-
-_ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+_MANY: Final = 10**6
+_DIGITS: Final = "[0-9a-f]{64}"
+_AFTER_HEADER: Final = ("reveal", "score", "seed")
+_NEEDED: Final = (*SETUP_KEYS, "commitment")
+_KNOWN: Final = (*_NEEDED, "undos", "seat", "quillmap", *_AFTER_HEADER)
+"""Words with a meaning of their own at the start of a line: no unknown field is called so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,51 +37,15 @@ class Player:
     name: str
     bot: str | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class Revealing:
-    """`reveal great_river`"""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A move, and if it was made for somebody: by which bot, and why."""
-
-    move: Move
-    by: str | None = None
-    note: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Leaving:
-    """`2 leaves`"""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOver:
-    """`2 handed to weighted`: a bot plays the seat from here on; it has not left (R14.4)."""
-
-    seat: Seat
-    bot: str
-
-
-@dataclass(frozen=True, slots=True)
-class Returning:
-    """`2 returns`: the player takes the seat back from the bot."""
-
-    seat: Seat
-
-
-Entry: TypeAlias = Revealing | Made | Leaving | HandedOver | Returning
+    def __post_init__(self) -> None:
+        if problem := name_problem(self.name):
+            raise ValueError(f"expected {problem}, found {self.name!r}")
+        check_bot(self.bot)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game that people save and share."""
+    """A game that people save and share. What cannot be written cannot be a Record: ValueError."""
 
     setup: Setup
     players: tuple[Player, ...]
@@ -89,8 +60,27 @@ class Record:
     """How many placements a solo player took back."""
     extra: tuple[tuple[str, str], ...] = ()
     """Header fields that this version does not know, kept as they are."""
-    lines: tuple[int, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """Where each entry stood in the text it was read from."""
+    ends: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """Where each score and then the seed stood there."""
+
+    def __post_init__(self) -> None:
+        seats = self.setup.players
+        scored = seats if self.scores is None else len(self.scores)
+        if len(self.players) != seats or scored != seats:
+            raise ValueError(f"expected players and scores for {seats} seats, found others")
+        if not re.fullmatch(_DIGITS, self.commitment):
+            raise ValueError(f"expected 64 hexadecimal digits, found {self.commitment!r}")
+        if self.seed is not None and (len(self.seed) != 32 or self.scores is None):
+            raise ValueError("expected a seed of 32 bytes and scores with it, found others")
+        if not 0 <= self.undos <= _MANY:
+            raise ValueError(f"expected undos from 0 to {_MANY}, found {self.undos}")
+        for key, value in self.extra:
+            if not re.fullmatch(BOT, key) or key in _KNOWN:
+                raise ValueError(f"expected the name of an unknown field, found {key!r}")
+            if trick(value.replace("\t", " ")) or value != value.strip():
+                raise ValueError(f"expected one line without spaces around it, found {value!r}")
 
 
 # Write ------------------------------------------------------------------------------------------
@@ -108,30 +98,13 @@ def write_record(record: Record) -> str:
     lines += [f"{key} {value}".rstrip() for key, value in record.extra]
     lines.append("")
     lines += [write_entry(entry) for entry in record.entries]
-    if record.scores is not None or record.seed is not None:
+    if record.scores is not None:
         lines.append("")
-    for seat, results in enumerate(record.scores or (), 1):
-        seasons = " ".join(write_result(result) for result in results)
-        lines.append(f"score {seat} {total(results)} = {seasons}".rstrip())
+        for seat, results in enumerate(record.scores, 1):
+            lines.append(f"score {seat} {total(results)} = {write_results(results)}".rstrip())
     if record.seed is not None:
         lines.append(f"seed {record.seed.hex()}")
     return "\n".join(lines) + "\n"
-
-
-def write_entry(entry: Entry) -> str:
-    """One line of the game."""
-    match entry:
-        case Revealing(card):
-            return f"reveal {card}"
-        case Made(move, by, note):
-            for_somebody = f" by {by}" + (f", {note}" if note else "") if by else ""
-            return write_move(move) + for_somebody
-        case Leaving(seat):
-            return f"{seat + 1} leaves"
-        case HandedOver(seat, bot):
-            return f"{seat + 1} handed to {bot}"
-        case Returning(seat):
-            return f"{seat + 1} returns"
 
 
 # Read -------------------------------------------------------------------------------------------
@@ -147,28 +120,24 @@ def read_record(text: str) -> Record:
     head.must("record")
     head.number("format", 1, FORMAT)
     head.end()
-    fields, seats, extra = _header(lines)
-    setup = read_setup(fields, lines.last)
-    players = _players(seats, setup, lines.last)
-    undos = fields["undos"].number("undos") if "undos" in fields else 0
-    if "commitment" not in fields:
-        raise NotationError(lines.last, 'a line "commitment"', "")
-    commitment = _hex(fields["commitment"])
-    for key in ("undos", "commitment"):
-        if key in fields:
-            fields[key].end()
+    header = _header(lines)
+    setup = read_setup(header.fields)
+    players = _players(header.seats, setup.players, lines)
+    commitment = header.fields["commitment"].matching(_DIGITS, "64 hexadecimal digits")
+    header.fields["commitment"].end()
+    undos = 0
+    if words := header.fields.get("undos"):
+        undos = words.number("undos", 0, _MANY)
+        words.end()
     entries: list[Entry] = []
     places: list[int] = []
     while lines.peek() not in ("", "score", "seed"):
         words = lines.words("a line of the game")
-        entries.append(_entry(words, setup.players))
+        entries.append(take_entry(words, setup.players, "reveal, score, seed or a seat"))
         places.append(words.line)
-    scores = _scores(lines, setup.players) if lines.peek() == "score" else None
-    seed = None
-    if lines.peek() == "seed":
-        words = lines.field("seed")
-        seed = bytes.fromhex(_hex(words))
-        words.end()
+    ends: list[int] = []
+    scores = _scores(lines, setup.players, ends) if lines.peek() else None
+    seed = _seed(lines, ends) if lines.peek() else None
     lines.end()
     return Record(
         setup=setup,
@@ -178,121 +147,89 @@ def read_record(text: str) -> Record:
         scores=scores,
         seed=seed,
         undos=undos,
-        extra=extra,
+        extra=tuple(header.extra),
         lines=tuple(places),
+        ends=tuple(ends),
     )
 
 
-_KNOWN = (*SETUP_KEYS, "undos", "commitment")
-_NOT_HEADER = ("reveal", "score", "seed")
+@dataclass
+class _Header:
+    fields: dict[str, Words] = field(default_factory=dict)
+    seats: list[tuple[int, str]] = field(default_factory=list)
+    extra: list[tuple[str, str]] = field(default_factory=list)
 
-Header: TypeAlias = tuple[dict[str, Words], list[tuple[int, str]], tuple[tuple[str, str], ...]]
 
-
-def _header(lines: Lines) -> Header:
+def _header(lines: Lines) -> _Header:
     """Known fields, the lines of the seats, and fields that only a later version knows."""
-    fields: dict[str, Words] = {}
-    seats: list[tuple[int, str]] = []
-    extra: list[tuple[str, str]] = []
-    while _ID.fullmatch(key := lines.peek()) and key not in _NOT_HEADER:
+    header = _Header()
+    while re.fullmatch(BOT, key := lines.peek()) and key not in _AFTER_HEADER:
         line, text = lines.take("a header line")
-        if key in fields:
-            raise NotationError(line, "each header line once", key)
+        if key in header.fields or key == "quillmap":
+            raise NotationError(line, "each header line once", text)
         if key == "seat":
-            seats.append((line, text))
+            header.seats.append((line, text))
         elif key in _KNOWN:
-            fields[key] = Words.of(text, line)
-            fields[key].must(key)
+            words = header.fields[key] = Words.of(text, line)
+            words.must(key)
         else:
-            extra.append((key, text.strip()[len(key) :].strip()))
-    return fields, seats, tuple(extra)
+            header.extra.append((key, text[len(key) :].strip()))
+    for key in _NEEDED:
+        if key not in header.fields:
+            raise lines.error(f'a line "{key}"')
+    return header
 
 
-def _players(seats: list[tuple[int, str]], setup: Setup, last: int) -> tuple[Player, ...]:
+def _players(seats: list[tuple[int, str]], count: int, lines: Lines) -> tuple[Player, ...]:
     players: list[Player] = []
     for line, text in seats:
         number = len(players) + 1
-        expected = f'seat {number} "name"' if number <= setup.players else "no more seats"
-        head = re.fullmatch(r"\s*seat\s+([0-9]{1,3})\s*(\".*)", text, re.IGNORECASE | re.DOTALL)
-        if head is None or int(head[1]) != number or number > setup.players:
-            raise NotationError(line, expected, text.strip())
-        try:
-            name, rest = split_name(head[2])
-        except ValueError:
-            raise NotationError(line, "a name in quotes", head[2]) from None
-        if problem := name_problem(name):
-            raise NotationError(line, problem, name)
-        words = Words.of(rest, line)
-        players.append(Player(name, _bot(words) if words.skip("bot") else None))
-        words.end()
-    if len(players) < setup.players:
-        raise NotationError(last, f"a line for seat {len(players) + 1}", "")
+        head = text.split(maxsplit=2)
+        if number > count:
+            raise NotationError(line, "no more seats", text)
+        if head[1:2] != [str(number)]:
+            raise NotationError(line, f"seat {number}", text)
+        players.append(_player(line, "".join(head[2:])))
+    if len(players) < count:
+        raise lines.error(f"a line for seat {len(players) + 1}")
     return tuple(players)
 
 
-def _hex(words: Words) -> str:
-    if not re.fullmatch(r"[0-9a-f]{64}", words.peek()):
-        raise words.error("64 hexadecimal digits")
-    return words.take("digits")
-
-
-def _bot(words: Words) -> str:
-    """A bot's name; a comma may follow at once."""
-    word = words.peek()
-    if not _ID.fullmatch(word.removesuffix(",")):
-        raise words.error("the name of a bot")
-    return words.take("a bot")
-
-
-def _entry(words: Words, players: int) -> Entry:
-    if words.skip("reveal"):
-        entry: Entry = Revealing(words.choice(list(CARDS), "a card"))
-    else:
-        start = words.at
-        seat = words.seat()
-        if seat >= players:
-            words.at = start
-            raise words.error(f"a seat from 1 to {players}")
-        if words.skip("leaves"):
-            entry = Leaving(seat)
-        elif words.skip("returns"):
-            entry = Returning(seat)
-        elif words.skip("handed"):
-            words.must("to")
-            entry = HandedOver(seat, _bot(words))
-        else:
-            words.at = start
-            entry = _made(words)
+def _player(line: int, text: str) -> Player:
+    try:
+        name, rest = split_name(text)
+    except ValueError:
+        raise NotationError(line, "a name in quotes", text) from None
+    if problem := name_problem(name):
+        raise NotationError(line, problem, name)
+    if rest and not rest[0].isspace():
+        raise NotationError(line, "bot or the end of the line behind the name", rest)
+    words = Words.of(rest, line)
+    player = Player(name, take_bot(words) if words.skip("bot") else None)
     words.end()
-    return entry
+    return player
 
 
-def _made(words: Words) -> Made:
-    move = take_move(words)
-    if not words.skip("by"):
-        return Made(move)
-    bot = _bot(words)
-    if not bot.endswith(","):
-        return Made(move, bot)
-    note = words.rest.lower()
-    if note not in NOTES:
-        raise words.error(" or ".join(NOTES))
-    words.at = len(words.words)
-    return Made(move, bot[:-1], note)
-
-
-def _scores(lines: Lines, players: int) -> tuple[tuple[Result, ...], ...]:
+def _scores(lines: Lines, players: int, ends: list[int]) -> tuple[tuple[Result, ...], ...]:
     scores: list[tuple[Result, ...]] = []
     for seat in range(1, players + 1):
         words = lines.field("score")
-        if words.number("a seat", 1, players) != seat:
-            raise NotationError(words.line, f"the score of seat {seat}", " ".join(words.words))
+        words.number("the score of seat", seat, seat)
+        points = words.number("points", -_MANY, _MANY)
         sum_at = words.at
-        points = words.number("points", -(10**4), 10**4)
         words.must("=")
         results = take_results(words)
         if points != total(results):
             words.at = sum_at
-            raise words.error(f"{total(results)}, the sum of the seasons")
+            raise words.refused(f"{total(results)}, the sum of the seasons")
         scores.append(results)
+        ends.append(words.line)
     return tuple(scores)
+
+
+def _seed(lines: Lines, ends: list[int]) -> bytes:
+    words = lines.field("seed")
+    seed = bytes.fromhex(words.matching(_DIGITS, "64 hexadecimal digits"))
+    words.end()
+    ends.append(words.line)
+    return seed

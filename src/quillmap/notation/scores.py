@@ -7,17 +7,13 @@ from quillmap.material import SEASONS
 from quillmap.notation.text import Words
 from quillmap.rules.result import Result
 
-_RESULT = re.compile(r"([0-9]{1,4})\+([0-9]{1,4})\+([0-9]{1,2})-([0-9]{1,3})")
+_NUMBER = "(0|[1-9][0-9]{0,3})"
+_RESULT = re.compile(rf"{_NUMBER}\+{_NUMBER}\+{_NUMBER}-{_NUMBER}")
 
 
 def write_results(results: Sequence[Result]) -> str:
-    """The line of one seat, season by season."""
-    return " ".join(("scores", *(write_result(result) for result in results)))
-
-
-def write_result(result: Result) -> str:
-    """The four numbers of a season."""
-    return f"{result.first}+{result.second}+{result.coins}-{result.monsters}"
+    """One seat's results, season by season."""
+    return " ".join(f"{r.first}+{r.second}+{r.coins}-{r.monsters}" for r in results)
 
 
 def take_results(words: Words) -> tuple[Result, ...]:
@@ -28,5 +24,5 @@ def take_results(words: Words) -> tuple[Result, ...]:
         if match is None or len(found) == len(SEASONS):
             raise words.error("a season's result such as 12+8+3-2, at most four")
         found.append(Result(*(int(number) for number in match.groups())))
-        words.take("a result")
+        words.at += 1
     return tuple(found)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from quillmap import grid
 from quillmap.grid import SIZE
 from quillmap.material import COIN_TRACK, LETTERS
-from quillmap.notation.text import Lines, NotationError, written
+from quillmap.notation.text import Lines, NotationError, Words, written
 from quillmap.rules.sheet import LEGEND, LETTER_LAYERS, Sheet, picture, pictured
 
 _LEGEND = ". r ^ # F V A W M H x, or f v a w m h X on ruins"
@@ -36,27 +36,17 @@ def read_sheet(text: str) -> Sheet:
 
 def take_sheet(lines: Lines) -> Sheet:
     """A sheet from the next lines, leaving what follows it."""
-    rows = [_row(lines, number) for number in range(1, SIZE + 1)]
-    sheet = pictured(rows)
+    sheet = pictured([_row(lines, number) for number in range(1, SIZE + 1)])
     seen: set[str] = set()
     while (key := lines.peek()) in ("attacked", "letters", "coins"):
         words = lines.field(key)
-        if key == "letters":
-            letter = words.choice([letter.lower() for letter in LETTERS], "a letter").upper()
-            layer = next(LETTER_LAYERS[known] for known in LETTERS if known == letter)
-            cells = words.squares()
-            unable = cells & ~(sheet.monster | sheet.destroyed)
-            if unable:
-                expected = "letters on monsters or destroyed squares only"
-                raise NotationError(words.line, expected, written(grid.first(unable)))
-            if cells & (sheet.dragon | sheet.zombie | sheet.troll | sheet.gorgon):
-                raise NotationError(words.line, "one letter a square", words.rest or letter)
-            sheet = replace(sheet, **{layer: cells})  # type: ignore[arg-type]
-            key += letter
-        elif key == "attacked":
+        if key == "attacked":
             sheet = replace(sheet, attacked=words.squares())
-        else:
+        elif key == "coins":
             sheet = replace(sheet, coins=words.number("coins", 0, COIN_TRACK))
+        else:
+            sheet = _lettered(sheet, words)
+            key += words.words[1].upper()
         words.end()
         if key in seen:
             raise NotationError(words.line, "each kind of line once", " ".join(words.words))
@@ -68,9 +58,23 @@ def _row(lines: Lines, number: int) -> str:
     expected = f"row {number} of the picture: {SIZE} squares"
     line, text = lines.take(expected)
     row = "".join(text.split())
-    unknown = next((mark for mark in row if mark not in LEGEND), None)
     if len(row) != SIZE:
-        raise NotationError(line, expected, text.strip())
-    if unknown is not None:
-        raise NotationError(line, f"a mark of the legend ({_LEGEND})", unknown)
+        raise NotationError(line, expected, text)
+    for mark in row:
+        if mark not in LEGEND:
+            raise NotationError(line, f"a mark of the legend ({_LEGEND})", mark)
     return row
+
+
+def _lettered(sheet: Sheet, words: Words) -> Sheet:
+    """The sheet with the letters of one line written on it."""
+    letter = words.choice(LETTERS, "a letter")
+    cells = words.squares()
+    if bare := cells & ~(sheet.monster | sheet.destroyed):
+        raise NotationError(
+            words.line, "letters on monsters or destroyed squares", written(grid.first(bare))
+        )
+    others = grid.union(sheet.lettered(other) for other in LETTERS if other != letter)
+    if twice := cells & others:
+        raise NotationError(words.line, "one letter on a square", written(grid.first(twice)))
+    return replace(sheet, **{LETTER_LAYERS[letter]: cells})  # type: ignore[arg-type]

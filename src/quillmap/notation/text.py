@@ -1,13 +1,17 @@
 """Reading text line by line, word by word; errors name the line and what was expected."""
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TypeVar
 
 from quillmap import grid
-from quillmap.grid import NOWHERE, Cells
+from quillmap.grid import EVERYWHERE, NOWHERE, Cells
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS
+
+_Word = TypeVar("_Word", bound=str)
 
 
 class NotationError(ValueError):
@@ -27,6 +31,29 @@ def _shown(found: str) -> str:
     return repr(found if len(found) <= 40 else found[:37] + "...")
 
 
+# What no text may hold ----------------------------------------------------------------------------
+
+JOINERS = "\u200c\u200d"
+"""Invisible, but some scripts and emoji cannot be written without them."""
+
+
+def trick(text: str) -> str | None:
+    """The first character that would break a line, turn its direction or hide in it, if any."""
+    if text.isascii() and text.isprintable():
+        return None
+    # Cc control, Cf format (all bidirectional controls), Cs surrogates, Zl and Zp line ends.
+    tricks = ("Cc", "Cf", "Cs", "Zl", "Zp")
+    return next((c for c in text if unicodedata.category(c) in tricks and c not in JOINERS), None)
+
+
+def lowered(word: str) -> str:
+    """The word in lower case, if it is of our letters: the Kelvin sign is not a k."""
+    return word.lower() if word.isascii() else word
+
+
+# Words --------------------------------------------------------------------------------------------
+
+
 @dataclass
 class Words:
     """The words of one line, taken from left to right."""
@@ -36,8 +63,8 @@ class Words:
     at: int = 0
 
     @classmethod
-    def of(cls, text: str, line: int = 1) -> "Words":
-        """The words of a line; spaces only separate."""
+    def of(cls, text: str, line: int) -> "Words":
+        """The words of a line; spaces and tabs only separate."""
         return cls(line, text.split())
 
     @property
@@ -46,19 +73,16 @@ class Words:
         return " ".join(self.words[self.at :])
 
     def error(self, expected: str) -> NotationError:
-        """That something else was expected here."""
-        return NotationError(self.line, expected, self.rest)
+        """That something else was expected than the next word."""
+        return NotationError(self.line, expected, "".join(self.words[self.at : self.at + 1]))
+
+    def refused(self, expected: str) -> NotationError:
+        """That something else was expected than the last word taken."""
+        return NotationError(self.line, expected, self.words[self.at - 1])
 
     def peek(self) -> str:
         """The next word in lower case, not taken; empty at the end of the line."""
-        return self.words[self.at].lower() if self.at < len(self.words) else ""
-
-    def take(self, expected: str) -> str:
-        """The next word in lower case."""
-        if self.at >= len(self.words):
-            raise self.error(expected)
-        self.at += 1
-        return self.words[self.at - 1].lower()
+        return lowered(self.words[self.at]) if self.at < len(self.words) else ""
 
     def skip(self, word: str) -> bool:
         """Take the next word if it is this one."""
@@ -72,36 +96,39 @@ class Words:
         if not self.skip(word):
             raise self.error(f'"{word}"')
 
-    def choice(self, words: Sequence[str], what: str) -> str:
-        """One of these words."""
-        if self.peek() not in words:
-            raise self.error(f"{what} ({', '.join(words)})" if len(words) <= 12 else what)
-        return self.take(what)
-
-    def number(self, what: str, low: int = 0, high: int = 10**6) -> int:
-        """A whole number between these two."""
-        expected = f"{what} from {low} to {high}"
-        if not re.fullmatch(r"-?[0-9]{1,7}", self.peek()) or not low <= int(self.peek()) <= high:
+    def matching(self, pattern: str, expected: str) -> str:
+        """A word of this form, in lower case."""
+        word = self.peek()
+        if not re.fullmatch(pattern, word):
             raise self.error(expected)
-        return int(self.take(expected))
+        self.at += 1
+        return word
 
-    def seat(self) -> Seat:
+    def choice(self, words: Sequence[_Word], what: str) -> _Word:
+        """One of these words, as it is written here."""
+        word = self.peek()
+        for choice in words:
+            if choice.lower() == word:
+                self.at += 1
+                return choice
+        raise self.error(f"{what} ({', '.join(words)})" if 0 < len(words) <= 12 else what)
+
+    def number(self, what: str, low: int, high: int) -> int:
+        """A whole number between these two, as it is usually written."""
+        expected = f"{what} {low}" if low == high else f"{what} from {low} to {high}"
+        number = int(self.matching("0|-?[1-9][0-9]{0,6}", expected))
+        if not low <= number <= high:
+            raise self.refused(expected)
+        return number
+
+    def seat(self, players: int = MOST_PLAYERS) -> Seat:
         """A seat; in text they count from 1."""
-        return Seat(self.number("a seat", 1, MOST_PLAYERS) - 1)
-
-    def seats(self) -> tuple[Seat, ...]:
-        """All remaining words as seats."""
-        found: list[Seat] = []
-        while self.peek():
-            found.append(self.seat())
-            if len(set(found)) != len(found):
-                raise NotationError(self.line, "each seat once", self.words[self.at - 1])
-        return tuple(found)
+        return Seat(self.number("a seat", 1, players) - 1)
 
     def squares(self) -> Cells:
         """One or more squares, none of them twice."""
         cells = NOWHERE
-        while cells == NOWHERE or re.fullmatch(r"[a-k][0-9]+", self.peek()):
+        while cells == NOWHERE or re.fullmatch("[a-k][0-9]+", self.peek()):
             try:
                 cell = grid.named(self.peek())
             except ValueError:
@@ -115,33 +142,31 @@ class Words:
     def end(self, expected: str = "the end of the line") -> None:
         """Nothing may follow."""
         if self.at < len(self.words):
-            raise self.error(expected)
+            raise NotationError(self.line, expected, self.rest)
 
 
-@dataclass
+# Lines --------------------------------------------------------------------------------------------
+
+
 class Lines:
     """The lines of a text, taken from top to bottom; lines without words are passed over."""
 
-    text: str
-    _waiting: Iterator[tuple[int, str]] = field(init=False, repr=False)
-    _next: tuple[int, str] | None = field(init=False, default=None)
-    last: int = field(init=False, default=0)
-
-    def __post_init__(self) -> None:
-        # Only "\n" ends a line: splitlines() would also split at characters that a name may hold.
-        rows = self.text.split("\n")
-        self._waiting = ((n, row) for n, row in enumerate(rows, 1) if row.strip())
+    def __init__(self, text: str) -> None:
+        # Only "\n" and "\r\n" end a line. Editors on Windows may begin a file with U+FEFF.
+        rows = text.removeprefix("\ufeff").split("\n")
         self.last = len(rows)
+        """The number of the last line."""
+        self._waiting = _rows(rows)
         self._next = next(self._waiting, None)
 
     def peek(self) -> str:
         """The first word of the next line in lower case; empty at the end."""
-        return self._next[1].split()[0].lower() if self._next else ""
+        return lowered(self._next[1].split(maxsplit=1)[0]) if self._next else ""
 
     def take(self, expected: str) -> tuple[int, str]:
-        """The next line and its number."""
+        """The next line, without spaces around it, and its number."""
         if self._next is None:
-            raise NotationError(self.last, expected, "")
+            raise self.error(expected)
         taken = self._next
         self._next = next(self._waiting, None)
         return taken
@@ -157,12 +182,28 @@ class Lines:
         words.must(key)
         return words
 
+    def error(self, expected: str) -> NotationError:
+        """That something else was expected than the next line."""
+        line, found = self._next or (self.last, "")
+        return NotationError(line, expected, found)
+
     def end(self) -> None:
         """Nothing may follow."""
         if self._next is not None:
-            raise NotationError(self._next[0], "the end of the text", self._next[1].strip())
+            raise self.error("the end of the text")
+
+
+def _rows(rows: Sequence[str]) -> Iterator[tuple[int, str]]:
+    for number, row in enumerate(rows, 1):
+        row = row.removesuffix("\r")
+        if tricky := trick(row.replace("\t", " ")):
+            raise NotationError(number, "no control or bidirectional characters", tricky)
+        if row := row.strip():
+            yield number, row
 
 
 def written(cells: Cells) -> str:
-    """The names of the squares, row by row."""
+    """The names of the squares, row by row; ValueError if there are none to name."""
+    if not NOWHERE < cells <= EVERYWHERE:
+        raise ValueError("expected squares of the map, found none or others")
     return " ".join(grid.names(cells))
