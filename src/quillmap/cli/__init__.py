@@ -1,0 +1,91 @@
+"""The command line: `quillmap play`, `score`, `legal`, `ambush`, `replay` and `simulate`.
+
+Each command is a file of its own with `add_parser(subparsers)`, and only the one that is asked for
+is imported, so that answering a small question does not wait for everything else.
+"""
+
+import argparse
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from quillmap._version import __version__
+from quillmap.cli.asking import Complaint
+
+__all__ = ["main"]
+
+COMMANDS = ("play", "score", "legal", "ambush", "replay", "simulate")
+
+_DESCRIPTION = """\
+Play Cartographers and Cartographers Heroes, and ask about the rules: what a map
+scores, where a card fits, where the solo rule puts an ambush, whether a record
+of a game holds.
+"""
+
+_EPILOG = """\
+examples:
+  quillmap play --terminal            a solo game here, with typed moves
+  quillmap score sheet.txt            what every scoring card gives for this map
+  quillmap legal --card hamlet sheet.txt
+  quillmap replay game.txt            check a record and show how it ended
+
+A sheet is a text of eleven rows of eleven marks:
+  . empty   r ruins   ^ mountain   # wasteland   x destroyed
+  F forest  V village  A farm  W water  M monster  H hero
+and f v a w m h X for the same on ruins.
+
+`quillmap COMMAND --help` explains a command. Exit codes: 0 done, 2 bad input.
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code and never raises for what a person typed."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A name that this terminal cannot show is no reason to fail.
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        args = _parser(words).parse_args(words)
+        code: int = args.func(args)
+        sys.stdout.flush()  # here, where a closed pipe can still be caught
+        return code
+    except SystemExit as leaving:  # argparse has said what it had to say
+        return leaving.code if isinstance(leaving.code, int) else 2
+    except Complaint as complaint:
+        print(f"quillmap: {complaint}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        _close_output()
+        return 141  # as if the signal had ended us, like any other program in a pipe
+    except OSError as error:
+        _close_output()
+        print(f"quillmap: {error.strerror or error}", file=sys.stderr)
+        return 2
+
+
+def _parser(words: list[str]) -> argparse.ArgumentParser:
+    """The whole parser, or as much of it as these words can mean."""
+    parser = argparse.ArgumentParser(
+        prog="quillmap",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"quillmap {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in [name for name in COMMANDS if name in words] or COMMANDS:
+        import_module(f"quillmap.cli.{name}").add_parser(commands)
+    return parser
+
+
+def _close_output() -> None:
+    """Let Python's own flush at the end go nowhere, or it would complain a second time."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

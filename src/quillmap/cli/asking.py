@@ -1,0 +1,138 @@
+"""What is asked for on the command line: texts, sheets and options, and what to say if unreadable.
+
+A person's mistake raises Complaint, one sentence that ends the command with exit code 2.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields
+from typing import Any, BinaryIO, Final
+
+from quillmap.notation import NotationError, read_sheet
+from quillmap.rules.options import Options
+from quillmap.rules.reasons import BadOptions, Reason
+from quillmap.rules.sheet import Sheet
+
+LARGEST: Final = 16 * 2**20
+"""No sheet or record comes near this many bytes; a device that never ends would."""
+
+OPTIONS: Final = tuple(field.name for field in fields(Options))
+
+
+class Complaint(Exception):
+    """A sentence for the person at the keyboard."""
+
+
+# Files ------------------------------------------------------------------------------------------
+
+
+def add_file(parser: argparse.ArgumentParser, what: str) -> None:
+    """The argument FILE, which may be left out."""
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        default="-",
+        help=f"a file with {what}; standard input if left out or -",
+    )
+
+
+def source(file: str) -> str:
+    """What a message calls the place that the text came from."""
+    return "standard input" if file == "-" else file
+
+
+@contextmanager
+def opened(file: str, expected: str) -> Iterator[BinaryIO]:
+    """The file for reading bytes; at a keyboard, first say what should be typed."""
+    if file == "-":
+        if sys.stdin is None:
+            raise Complaint("standard input is closed")
+        if sys.stdin.isatty():
+            print(f"quillmap: type {expected}, then Ctrl-D on a line of its own.", file=sys.stderr)
+        yield sys.stdin.buffer
+        return
+    try:
+        stream = open(file, "rb")  # noqa: SIM115  (closed below; only opening may be refused here)
+    except (OSError, ValueError) as error:  # ValueError for a name that no file can have
+        raise Complaint(f"{file}: {getattr(error, 'strerror', error)}") from None
+    with stream:
+        yield stream
+
+
+def read_text(file: str, expected: str) -> str:
+    """The whole text of a file or of standard input."""
+    with opened(file, expected) as stream:
+        try:
+            content = stream.read(LARGEST + 1)
+        except OSError as error:
+            raise Complaint(f"{source(file)}: {error.strerror or error}") from None
+    if len(content) > LARGEST:
+        raise Complaint(f"{source(file)}: this is far too long for {expected}")
+    try:
+        return content.decode("utf-8-sig")  # some editors put a mark at the start
+    except UnicodeDecodeError:
+        raise Complaint(f"{source(file)}: this is not text in UTF-8") from None
+
+
+def sheet_of(file: str) -> Sheet:
+    """The sheet in a file or on standard input."""
+    text = read_text(file, "a sheet, eleven rows of eleven marks")
+    try:
+        return read_sheet(text)
+    except NotationError as error:
+        raise Complaint(f"{source(file)}: {error}") from None
+
+
+# Options ----------------------------------------------------------------------------------------
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The argument --options, as often as needed."""
+    parser.add_argument(
+        "--options",
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="a rules option such as wildholds_points=6 or solo_ambush=pegasus; may be repeated. "
+        f"Keys: {', '.join(OPTIONS)}",
+    )
+
+
+def pairs(texts: Iterable[str]) -> dict[str, str]:
+    """`key=value` texts as a table."""
+    found: dict[str, str] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint(f"an option is written key=value, not {text!r}")
+        key, value = key.strip().lower().replace("-", "_"), value.strip()
+        found[key] = value.upper() if key == "map_sheet" else value.lower()
+    return found
+
+
+def options_of(asked: Mapping[str, object], ruleset: str = "combined") -> Options:
+    """Complete options, over the ruleset given unless they name one; BadOptions if they clash.
+
+    A picture may come from either box, so it is judged by the combined rules: a hero counts as a
+    terrain type.
+    """
+    for key, value in asked.items():
+        if key not in OPTIONS:
+            raise BadOptions(Reason("unknown_option", option=repr(key)))
+        if not isinstance(value, str | int | list):
+            expected = "a text, a number, true, false or a list"
+            raise BadOptions(Reason("bad_option", option=key, value=repr(value), choices=expected))
+    complete: dict[str, Any] = {"ruleset": ruleset, **asked}
+    return Options.of(**complete)
+
+
+def options_given(texts: Iterable[str], ruleset: str = "combined") -> Options:
+    """The options of `--options key=value`."""
+    try:
+        return options_of(pairs(texts), ruleset)
+    except BadOptions as error:
+        raise Complaint(str(error)) from None

@@ -1,0 +1,168 @@
+"""`quillmap legal`: where a card or a shape fits on a map."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from quillmap import grid
+from quillmap.cli.asking import Complaint, add_file, opened, sheet_of
+from quillmap.cli.cards import Kind, find_card
+from quillmap.cli.ink import Ink, add_no_color, coloured
+from quillmap.cli.jsonl import Answer, Question, answer_lines
+from quillmap.grid import Cells, squares
+from quillmap.material import CARDS, NAMES, Ambush, Explore, Hero, Ruins
+from quillmap.rules.sheet import Sheet
+from quillmap.shape import Shape
+
+DRAWABLE: tuple[Kind, ...] = ("explore", "ambush", "hero")
+
+_DESCRIPTION = """\
+List every placement of a card on a map: the squares that each of its shapes can
+cover, turned and flipped, on empty squares only. Terrains are not multiplied. An
+ambush turns as freely as in a game of several players; a hero lists the squares
+where it can stand.
+"""
+
+_EPILOG = """\
+examples:
+  quillmap legal --card great_river sheet.txt
+  quillmap legal --card "Great River" --ruins --draw 1 < sheet.txt
+
+Placements are listed shape by shape and row by row. If none fits, a player draws
+one single square instead; that square is not listed.
+
+With --jsonl each line asks one thing and is answered at once with one line:
+  {"board": ["...........", ...], "card": "hamlet", "ruins": true}
+  {"board": ["...........", ...], "shape": ["X.", "XX"]}
+  {"count": 2, "placements": [["A1", "A2", "B1"], ["A1", "B1", "B2"]]}
+Here the placements of all shapes come in one list, row by row. A line that cannot
+be answered gets {"error": "..."} and the rest goes on.
+"""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What `quillmap legal` understands."""
+    parser = subparsers.add_parser(
+        "legal",
+        help="where a card fits on a map",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_file(parser, "a sheet (with --jsonl: questions)")
+    parser.add_argument("--card", metavar="CARD", help="an explore, ambush or hero card")
+    parser.add_argument(
+        "--ruins", action="store_true", help="only placements that cover an empty ruins square"
+    )
+    parser.add_argument(
+        "--draw", metavar="N", type=int, help="draw placement number N of the list on the map"
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="answer with one JSON document")
+    form.add_argument("--jsonl", action="store_true", help="answer JSON questions, one a line")
+    add_no_color(parser)
+    parser.set_defaults(func=run, parser=parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer, and return the exit code."""
+    if args.jsonl:
+        if args.card or args.ruins or args.draw is not None:
+            args.parser.error("with --jsonl, card and ruins stand in each line")
+        with opened(args.file, "questions as JSON, one a line") as questions:
+            return answer_lines(questions, sys.stdout, answer)
+    if args.card is None:
+        args.parser.error("which card? Add --card, for example --card hamlet")
+    try:
+        card = find_card(args.card, DRAWABLE)
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+    sheet = sheet_of(args.file)
+    listed = placements(card, sheet, args.ruins)
+    found = [cells for each in listed for cells in each.placements]
+    if args.json:
+        print(json.dumps({"card": card, **_answer(found)}))
+    elif args.draw is None:
+        _print(card, listed, args.ruins)
+    elif 1 <= args.draw <= len(found):
+        Ink(coloured(args)).show(sheet, found[args.draw - 1])
+    else:
+        raise Complaint(f"there are {len(found)} placements, so no number {args.draw}")
+    return 0
+
+
+def answer(question: Question) -> Answer:
+    """The answer to one line of --jsonl."""
+    question.only("board", "card", "shape", "ruins", "options")
+    sheet, ruins = question.sheet(), question.flag("ruins")
+    question.options()  # none of them moves a placement, but a wrong one must not go unnoticed
+    if ("card" in question) == ("shape" in question):
+        raise ValueError('expected either "card" or "shape"')
+    if "shape" in question:
+        return _answer(question.shape().fitting(sheet.empty, sheet.open_ruins if ruins else None))
+    listed = placements(question.card(DRAWABLE), sheet, ruins)
+    return _answer(cells for each in listed for cells in each.placements)
+
+
+def _answer(found: Iterable[Cells]) -> Answer:
+    ordered = in_order(found)
+    return {"count": len(ordered), "placements": [_named(cells)[1] for cells in ordered]}
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """What a card can cover with one of its shapes, row by row."""
+
+    rows: tuple[str, ...]
+    """The shape as printed."""
+    coin: bool
+    placements: list[Cells]
+
+
+def placements(card: str, sheet: Sheet, ruins: bool) -> list[Fitting]:
+    """Shape by shape, all sets of squares; ruins mean nothing to an ambush or a hero (R6)."""
+    wanted = sheet.open_ruins if ruins else None
+    match CARDS[card]:
+        case Explore(choices=choices):
+            return [_fitting(each.shape, each.coin, sheet, wanted) for each in choices]
+        case Ambush(shape=shape):
+            return [_fitting(shape, False, sheet, None)]
+        case Hero(rows=rows):
+            return [Fitting(rows, False, list(squares(sheet.empty)))]
+        case Ruins():
+            raise ValueError("nothing is drawn for a ruins card")
+
+
+def _fitting(shape: Shape, coin: bool, sheet: Sheet, wanted: Cells | None) -> Fitting:
+    return Fitting(shape.rows, coin, in_order(shape.fitting(sheet.empty, wanted)))
+
+
+def in_order(placements: Iterable[Cells]) -> list[Cells]:
+    """Sorted by their squares, read row by row."""
+    return sorted(placements, key=lambda cells: _named(cells)[0])
+
+
+@lru_cache(maxsize=2**16)
+def _named(cells: Cells) -> tuple[tuple[tuple[int, int], ...], list[str]]:
+    """Where the squares lie and what they are called; in bulk the same ones come over and over."""
+    return tuple(grid.place(cell) for cell in squares(cells)), grid.names(cells)
+
+
+def _print(card: str, listed: list[Fitting], ruins: bool) -> None:
+    count = sum(len(each.placements) for each in listed)
+    over = " over ruins" if ruins and isinstance(CARDS[card], Explore) else ""
+    print(f"{NAMES[card]}: {count or 'no'} placement{'s' * (count != 1)}{over}.")
+    if not count and isinstance(CARDS[card], Explore):
+        print("A player would draw one single square anywhere instead.")
+    number = 0
+    for each in listed:
+        if not each.placements:
+            continue
+        coin = ", pays a coin" if each.coin else ""
+        print(f"\n{' / '.join(each.rows)}: {len(each.placements)}{coin}")
+        for cells in each.placements:
+            number += 1
+            print(f"{number:5}  {' '.join(grid.names(cells))}")

@@ -1,0 +1,144 @@
+"""`quillmap play --terminal`: begin a solo game, or go on with the unfinished one."""
+
+import argparse
+import hashlib
+import re
+import secrets
+from pathlib import Path
+
+from quillmap.cli.asking import Complaint, add_options, options_of, pairs
+from quillmap.cli.cards import find_card
+from quillmap.cli.ink import LEGEND, Ink, add_no_color, coloured
+from quillmap.cli.keeping import Keeper
+from quillmap.cli.terminal import Terminal
+from quillmap.game import Game
+from quillmap.material import NAMES, SEASONS
+from quillmap.notation import Made, Player, name_problem
+from quillmap.rules.reasons import BadOptions
+
+_DESCRIPTION = """\
+Play a solo game in the terminal. Cards are revealed one by one; you draw their
+shapes on your map by naming squares, four edicts score, two at the end of each
+season, and monsters come uninvited. Type `help` in the game.
+"""
+
+_EPILOG = """\
+examples:
+  quillmap play --terminal                       go on, or begin the base game
+  quillmap play --terminal --new --ruleset heroes
+  quillmap play --terminal --seed friday         the same cards for everybody
+
+The game is kept after every move and goes on with the next `quillmap play
+--terminal`. All cards follow from a secret seed whose SHA-256 is shown before the
+first card; the seed comes with the record at the end, so that everybody can check
+that nothing was changed. QUILLMAP_DATA names another folder to keep games in.
+"""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What `quillmap play` understands."""
+    parser = subparsers.add_parser(
+        "play",
+        help="a solo game in the terminal",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--terminal", action="store_true", help="play here, with typed moves")
+    parser.add_argument(
+        "--new", action="store_true", help="begin a new game and put an unfinished one aside"
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", help="go on with a game that was put aside, kept in this file"
+    )
+    game = parser.add_argument_group("a new game")
+    game.add_argument("--ruleset", choices=("base", "heroes", "combined"))
+    game.add_argument("--sheet", type=str.upper, choices=tuple("ABCD"), help="the map to play on")
+    game.add_argument(
+        "--edicts",
+        metavar="CARDS",
+        help="four scoring cards for A to D with commas between, first_game or random",
+    )
+    game.add_argument(
+        "--seed", metavar="TEXT", help="64 hexadecimal digits, or any text (its SHA-256 is taken)"
+    )
+    game.add_argument("--name", metavar="NAME", help="your name in the record")
+    add_options(parser)
+    add_no_color(parser)
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and return the exit code."""
+    if not args.terminal:
+        raise Complaint("this version plays in the terminal only: quillmap play --terminal")
+    asked = {
+        name: value
+        for name in ("ruleset", "sheet", "edicts", "seed", "name", "options")
+        if (value := getattr(args, name))
+    }
+    keeper = Keeper(Path(args.resume) if args.resume else None)
+    if args.resume and (asked or args.new):
+        raise Complaint("--resume goes on with a game as it is, so it takes no other option")
+    if args.resume or (keeper.holds_a_game and not args.new):
+        if asked:
+            raise Complaint(
+                f"there is an unfinished game: go on with quillmap play --terminal, or add --new "
+                f"to put it aside (--{next(iter(asked))} is for a new game)"
+            )
+        game = keeper.load()
+        print(_where(game))
+    else:
+        game = _new(args)
+        if aside := keeper.put_aside():
+            print(f"The unfinished game was put aside; --resume {aside} goes on with it.")
+    _greet(game)
+    return Terminal(game, keeper, Ink(coloured(args))).run()
+
+
+def _new(args: argparse.Namespace) -> Game:
+    asked: dict[str, object] = dict(pairs(args.options))
+    if args.ruleset:
+        asked["ruleset"] = args.ruleset
+    if args.sheet:
+        asked["map_sheet"] = args.sheet
+    if args.edicts:
+        asked["edicts"] = _edicts(args.edicts)
+    name = args.name or "Cartographer"
+    if problem := name_problem(name):
+        raise Complaint(f"--name: expected {problem}")
+    try:
+        return Game.new(options_of(asked, "base"), [Player(name)], seed=_seed(args.seed))
+    except BadOptions as error:
+        raise Complaint(str(error)) from None
+
+
+def _edicts(text: str) -> str | list[str]:
+    if text in ("random", "first_game"):
+        return text
+    try:
+        return [find_card(name, ["scoring"]) for name in text.split(",")]
+    except ValueError as error:
+        raise Complaint(f"--edicts: {error}") from None
+
+
+def _seed(text: str | None) -> bytes:
+    if text is None:
+        return secrets.token_bytes(32)
+    if re.fullmatch("[0-9a-fA-F]{64}", text):
+        return bytes.fromhex(text)
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
+
+
+def _where(game: Game) -> str:
+    made = sum(isinstance(entry, Made) for entry in game.record().entries)
+    season = NAMES[SEASONS[game.position.season].id]
+    placements = "1 placement" if made == 1 else f"{made} placements"
+    return f"Going on with your unfinished game: {season}, {placements} (--new begins another)."
+
+
+def _greet(game: Game) -> None:
+    print("All cards are fixed by a secret seed. Its SHA-256, to check it by at the end:")
+    print(f"  {game.record().commitment}")
+    print("On the map:", *LEGEND, sep="\n  ")
+    print("Type help to see what can be typed.")

@@ -1,0 +1,1 @@
+"""The command line, as a person and as a program meet it."""
