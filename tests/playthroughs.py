@@ -26,8 +26,8 @@ from quillmap.rules.events import (
     SeasonBegan,
     SeasonScored,
 )
-from quillmap.rules.moves import Move, Raid
-from quillmap.rules.play import apply
+from quillmap.rules.moves import Move
+from quillmap.rules.play import outcome
 from quillmap.rules.position import Position
 from quillmap.rules.scoring import score
 from quillmap.rules.season import season_result
@@ -135,8 +135,8 @@ def sensible(position: Position, seat: Seat, label: str) -> Move:
     few = [moves[(start + 7919 * step) % len(moves)] for step in range(min(40, len(moves)))]
 
     def worth(move: Move) -> int:
-        on = move.on if isinstance(move, Raid) else move.seat
-        after = season_result(position, apply(position, move).position.sheets[on]).total
+        on, sheet = outcome(position, move)
+        after = season_result(position, sheet).total
         return after if on == move.seat else -after
 
     return max(few, key=worth)

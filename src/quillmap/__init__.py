@@ -19,7 +19,7 @@ from quillmap.notation import (
     write_record,
     write_sheet,
 )
-from quillmap.replay import BrokenRecord, replay
+from quillmap.replay import BrokenRecord, replay, undone
 from quillmap.rules import (
     BadOptions,
     Destroy,
@@ -42,12 +42,14 @@ from quillmap.rules import (
     leave,
     legal,
     offers,
+    outcome,
     play,
     ranks,
     rating,
     reveal,
     title,
     total,
+    why_not,
 )
 from quillmap.rules.scoring import Scored, monster_penalty, score
 
@@ -83,6 +85,7 @@ __all__ = [
     "legal",
     "monster_penalty",
     "offers",
+    "outcome",
     "play",
     "prepare",
     "ranks",
@@ -96,6 +99,8 @@ __all__ = [
     "score",
     "title",
     "total",
+    "undone",
+    "why_not",
     "write_move",
     "write_position",
     "write_record",

@@ -4,7 +4,6 @@ import contextlib
 import io
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -23,8 +22,7 @@ from quillmap.notation import write_record
 from quillmap.replay import undone
 from quillmap.rules.check import why_not
 from quillmap.rules.legal import offers
-from quillmap.rules.moves import Seat
-from quillmap.rules.play import apply
+from quillmap.rules.play import outcome
 from quillmap.rules.reasons import IllegalMove
 
 MOST_LISTED: Final = 48
@@ -213,9 +211,7 @@ class Terminal:
         move = read_typed(rest, position)
         if reason := why_not(position, move):
             raise IllegalMove(reason)
-        # As if somebody else still had to draw: the round stays open, and no season ends.
-        waiting = replace(position, awaited=(ME, Seat(1)))
-        after = apply(waiting, move).position.sheets[ME]
+        _, after = outcome(position, move)
         self._say(["After this move:"])
         self._say_scores(score_lines(after, position))
 

@@ -1,9 +1,10 @@
 """The rulebook as pure functions over frozen values."""
 
+from quillmap.rules.check import why_not
 from quillmap.rules.legal import Offer, legal, offers
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
 from quillmap.rules.options import RULES, Options
-from quillmap.rules.play import Step, apply, leave, play, reveal
+from quillmap.rules.play import Step, apply, leave, outcome, play, reveal
 from quillmap.rules.position import Position, Setup, Unseen, begin
 from quillmap.rules.reasons import BadOptions, IllegalMove, IllegalReveal, Reason, Refused
 from quillmap.rules.result import Result, ranks, rating, title, total
@@ -34,10 +35,12 @@ __all__ = [
     "leave",
     "legal",
     "offers",
+    "outcome",
     "play",
     "ranks",
     "rating",
     "reveal",
     "title",
     "total",
+    "why_not",
 ]

@@ -71,8 +71,8 @@ class Options:
         return cls(
             ruleset=rules,
             map_sheet=_choice("map_sheet", sheets[0] if map_sheet is None else map_sheet, sheets),
-            season_set=_choice("season_set", season_set or box, BOXES),
-            explore_set=_choice("explore_set", explore_set or box, BOXES),
+            season_set=_choice("season_set", box if season_set is None else season_set, BOXES),
+            explore_set=_choice("explore_set", box if explore_set is None else explore_set, BOXES),
             hero_cards=(ruleset != "base") if heroes is None else heroes,
             ambush_set=_ambushes(ruleset, box, ambush_set),
             edicts=_edicts(ruleset, edicts),

@@ -42,25 +42,36 @@ def play(position: Position, move: Move) -> Step:
 def apply(position: Position, move: Move) -> Step:
     """The move, unchecked: the caller vouches that it is legal. See `play` for the guarded door."""
     events: list[Event] = []
+    on, sheet = _changed(position, move, events)
+    return _after(_with_sheet(position, on, sheet), move.seat, events)
+
+
+def outcome(position: Position, move: Move) -> tuple[Seat, Sheet]:
+    """Whose map the move would change, and into what, while the round stays open: for previews.
+
+    Unchecked like `apply`; ask `why_not` first about a move from outside.
+    """
+    return _changed(position, move, [])
+
+
+def _changed(position: Position, move: Move, events: list[Event]) -> tuple[Seat, Sheet]:
     match move:
         case Draw(seat, terrain, cells, attacked):
-            on = seat
-            change = Change(on, position.sheets[on], events).draw(terrain, cells, seat)
+            change = Change(seat, position.sheets[seat], events).draw(terrain, cells, seat)
             if position.round == "hero":
                 change.attack(attacked)
-            sheet = change.done(_shape_coin(position, move))
+            return seat, change.done(_shape_coin(position, move))
         case Raid(seat, on, cells, destroys):
             change = Change(on, position.sheets[on], events)
             letter = None if _is_single(position, on, cells) else position.ambush.letter
             change.draw("monster", cells, seat, letter)
             if destroys:
                 change.gorgon(destroys)
-            sheet = change.done()
+            return on, change.done()
         case Destroy(seat, cells):
-            on = seat
-            change = Change(on, position.sheets[on], events)
-            sheet = (change.troll if position.round == "troll" else change.gorgon)(cells).done()
-    return _after(_with_sheet(position, on, sheet), move.seat, events)
+            change = Change(seat, position.sheets[seat], events)
+            destroying = change.troll if position.round == "troll" else change.gorgon
+            return seat, destroying(cells).done()
 
 
 def _shape_coin(position: Position, move: Draw) -> bool:
