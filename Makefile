@@ -20,9 +20,9 @@ PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 help: ## List what you can make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play a game in the terminal
+play: ## Play a game in the terminal (ARGS="--ruleset heroes" for another one)
 	$(SET_UP) play
-	@$(BIN)/quillmap play --terminal $(ARGS)
+	@QUILLMAP_COMMAND="make play" $(BIN)/quillmap play --terminal $(ARGS) || [ $$? -eq 130 ]
 
 test: check ## Check the code, then run every test: what has to pass before a change lands
 	$(PYTEST)

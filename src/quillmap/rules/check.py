@@ -1,8 +1,8 @@
 """Why a move is not allowed: one question for every move that comes from outside (R14.3)."""
 
 from quillmap.grid import EVERYWHERE, Cells, first, name, names
-from quillmap.material import NAMES, Explore, Terrain
-from quillmap.rules.ambush import gaze, ravage, solo_choices, target
+from quillmap.material import NAMES, Ambush, Explore, Terrain
+from quillmap.rules.ambush import gaze, ravage, solo_choices, target, walk
 from quillmap.rules.legal import gazing, hero_patterns, single_terrains
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
 from quillmap.rules.position import Position, Round
@@ -88,6 +88,8 @@ def _why_not_explore(position: Position, move: Draw) -> Reason | None:
     if a_shape and (wanted is None or cells & wanted):
         return _why_not_terrain(move.terrain, card.terrains)
     if any(choice.shape.fits(sheet.empty, wanted) for choice in card.choices):
+        if reason := _why_not_terrain(move.terrain, card.terrains):
+            return reason
         if a_shape:
             return Reason("must_cover_ruins")
         if cells.bit_count() == 1:
@@ -102,7 +104,7 @@ def _why_not_explore(position: Position, move: Draw) -> Reason | None:
 def _why_not_terrain(terrain: Terrain, offered: tuple[Terrain, ...]) -> Reason | None:
     if terrain in offered:
         return None
-    return Reason("terrain_not_offered", terrain=terrain, offered=", ".join(offered))
+    return Reason("terrain_not_offered", terrain=terrain, offered=" or ".join(offered))
 
 
 def _why_not_hero(position: Position, move: Draw) -> Reason | None:
@@ -132,7 +134,7 @@ def _why_not_raid(position: Position, move: Raid) -> Reason | None:
         if position.circle == (move.seat,):
             choices = solo_choices(sheet, card)
             if cells not in choices:
-                return _off_the_walk(card.id, choices)
+                return _off_the_walk(card, choices)
         return _why_not_gaze(move.destroys, gazing(sheet, card.letter, cells))
     if card.shape.fits(sheet.empty):
         if cells.bit_count() == 1:
@@ -143,12 +145,10 @@ def _why_not_raid(position: Position, move: Raid) -> Reason | None:
     return Reason("nothing_to_destroy") if move.destroys else None
 
 
-def _off_the_walk(card: str, choices: list[Cells]) -> Reason:
-    """All choices of the German variant cover the square that the walk found (R12.5)."""
-    shared = EVERYWHERE
-    for cells in choices:
-        shared &= cells
-    return Reason("not_on_the_walk", card=NAMES[card], square=name(first(shared)))
+def _off_the_walk(card: Ambush, choices: list[Cells]) -> Reason:
+    """All choices of the German variant cover the first square the walk found (R12.5)."""
+    found = next(cell for cell in walk(card.corner, card.arrow) if choices[0] & cell)
+    return Reason("not_on_the_walk", card=NAMES[card.id], square=name(found))
 
 
 def _why_not_gaze(destroys: Cells, eligible: Cells) -> Reason | None:

@@ -23,7 +23,7 @@ ENGLISH: Final[dict[str, str]] = {
     "terrain_not_offered": "{terrain} cannot be drawn now, only {offered}.",
     "not_the_shape": "The squares {squares} do not form a shape of {card}.",
     "one_square_too_early": "{card} still fits somewhere, so a single square is not allowed.",
-    "must_cover_ruins": "This drawing must cover a ruins space.",
+    "must_cover_ruins": "This drawing must cover an open ruins square.",
     "single_square_only": "{card} fits nowhere: draw one single square instead.",
     "no_strikes": "Only the hero of a hero card strikes squares.",
     "one_hero": "A hero stands on one single square.",

@@ -91,7 +91,8 @@ def the_golden_granary(sheet: Sheet, options: Options) -> Iterator[Award]:
 
 @as_a_whole(no_field)
 def shoreside_expanse(sheet: Sheet, options: Options) -> Iterator[Award]:
-    """Three points for each inland farm cluster that no water touches, and the reverse (R15.8)."""
+    """Three points for each farm cluster away from water and edge, and for each water cluster
+    away from farm and edge (R15.8)."""
     for fields, others in ((sheet.farm, sheet.water), (sheet.water, sheet.farm)):
         spoilt = EDGE | beside(others)
         for cluster in clusters(fields):
