@@ -78,7 +78,8 @@ def name(cell: Cells) -> str:
 
 def named(text: str) -> Cells:
     """The square of that name, in either case; ValueError if there is none."""
-    found = _SQUARE_OF.get(text) or _SQUARE_OF.get(text.upper())
+    # Some letters outside ASCII become A to K in upper case, as the dotless i becomes I.
+    found = _SQUARE_OF.get(text.upper()) if text.isascii() else None
     if found is None:
         raise ValueError(f"{text!r} is not a square (A1 to K11)")
     return found

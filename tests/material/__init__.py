@@ -1,0 +1,1 @@
+"""What is in the boxes, against facts written down elsewhere."""

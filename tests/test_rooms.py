@@ -1,0 +1,158 @@
+"""The rooms of the house: who may import whom, read from the source and not from its promises."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import quillmap
+
+HOUSE = Path(quillmap.__file__).parent
+
+BOTTOM = {"grid", "shape", "material"}
+BELOW: dict[str, set[str]] = {
+    "grid": set(),
+    "shape": {"grid"},
+    "material": {"grid", "shape"},
+    "rules": BOTTOM,
+    "notation": BOTTOM | {"rules"},
+    "dealer": BOTTOM | {"rules"},
+    "bots": BOTTOM | {"rules"},
+    "game": BOTTOM | {"rules", "notation", "dealer"},
+    "replay": BOTTOM | {"rules", "notation", "dealer", "game"},
+    "_version": set(),
+}
+"""What each room may use beside itself. Arrows point down only."""
+
+EVERYTHING = BELOW.keys() | {"simulate", "tally"}
+BELOW["simulate"] = set(BELOW) - {"_version"}
+BELOW["tally"] = BELOW["simulate"] | {"simulate"}
+BELOW["__init__"] = EVERYTHING - {"bots", "simulate", "tally"}
+BELOW["cli"] = EVERYTHING | {"__init__"}
+BELOW["__main__"] = {"cli"}
+
+PURE = {"grid", "shape", "material", "rules", "dealer"}
+"""Rooms without chance, clock, files of their own, or a network."""
+
+OUTSIDE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "json", "sqlite3", "os"}
+OUTSIDE |= {"socket", "subprocess", "pathlib", "sys", "logging", "uuid"}
+
+
+def room(module: str) -> str:
+    """The room of a module: `rules` for quillmap.rules.legal."""
+    return [*module.split("."), "__init__"][1]
+
+
+def imports(source: str, own: str) -> Iterator[str]:
+    """Every module that a source imports, at the top or inside a function.
+
+    `from quillmap import grid` means the room, `from quillmap import Game` the whole package.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module, f"{own} imports by dots: name the room"
+            if node.module == "quillmap":
+                yield from (f"quillmap.{_room_or_front(alias.name)}" for alias in node.names)
+            else:
+                yield node.module
+
+
+def _room_or_front(name: str) -> str:
+    return name if name in BELOW else "__init__"
+
+
+def wrong(source: str, own: str) -> list[str]:
+    """The imports that a room may not have."""
+    found = []
+    for module in imports(source, own):
+        first = module.split(".")[0]
+        if first == "quillmap":
+            if room(module) not in BELOW[own] | {own}:
+                found.append(module)
+        elif first not in sys.stdlib_module_names or (own in PURE and first in OUTSIDE):
+            found.append(module)
+    return found
+
+
+def sources() -> list[tuple[str, Path]]:
+    """Every source file and the room it lies in."""
+    return [
+        (path.relative_to(HOUSE).with_suffix("").parts[0], path)
+        for path in sorted(HOUSE.rglob("*.py"))
+    ]
+
+
+def test_every_room_is_on_the_plan() -> None:
+    assert {own for own, _ in sources()} <= BELOW.keys(), "a new room: say what it may import"
+    assert {own for own, _ in sources()} >= PURE | {"notation", "game", "replay"}
+
+
+@pytest.mark.parametrize(
+    ("own", "path"), sources(), ids=[str(path.relative_to(HOUSE)) for _, path in sources()]
+)
+def test_nothing_imports_upward_or_from_outside(own: str, path: Path) -> None:
+    assert wrong(path.read_text(encoding="utf-8"), own) == []
+
+
+def test_the_plan_has_no_circle() -> None:
+    done: set[str] = set()
+    while len(done) < len(BELOW):
+        ready = {own for own, below in BELOW.items() if own not in done and below <= done}
+        assert ready, f"these rooms need each other: {sorted(BELOW.keys() - done)}"
+        done |= ready
+
+
+# The scan notices what it must.
+
+
+@pytest.mark.parametrize(
+    ("own", "line"),
+    [
+        ("grid", "from quillmap.shape import Shape"),
+        ("grid", "import quillmap.shape"),
+        ("grid", "from quillmap import material"),
+        ("shape", "from quillmap.material import CARDS"),
+        ("material", "from quillmap.rules.sheet import Sheet"),
+        ("rules", "from quillmap.notation import read_move"),
+        ("rules", "from quillmap import Game"),
+        ("rules", "import quillmap"),
+        ("rules", "import random"),
+        ("rules", "def late():\n    from random import choice"),
+        ("rules", "import json, ast"),
+        ("dealer", "import os.path"),
+        ("dealer", "from quillmap.game import Game"),
+        ("notation", "from quillmap.dealer import deal"),
+        ("bots", "from quillmap.dealer import deal"),
+        ("bots", "from quillmap.game import Game"),
+        ("game", "from quillmap.replay import replay"),
+        ("replay", "from quillmap.bots import BOTS"),
+        ("__init__", "from quillmap.cli import main"),
+        ("cli", "import numpy"),
+    ],
+)
+def test_a_planted_import_is_noticed(own: str, line: str) -> None:
+    assert len(wrong(f'"""A file."""\nimport dataclasses\n{line}\n', own)) == 1
+
+
+@pytest.mark.parametrize(
+    ("own", "line"),
+    [
+        ("shape", "from quillmap.grid import SIZE"),
+        ("rules", "from quillmap import grid"),
+        ("rules", "from quillmap.rules.moves import Move"),
+        ("game", "import random"),
+        ("cli", "from quillmap import __version__"),
+        ("bots", "from quillmap.bots.protocol import Bot"),
+    ],
+)
+def test_a_good_import_is_let_in(own: str, line: str) -> None:
+    assert wrong(line, own) == []
+
+
+def test_an_import_by_dots_is_refused() -> None:
+    with pytest.raises(AssertionError, match="name the room"):
+        wrong("from . import grid", "rules")
