@@ -1,0 +1,93 @@
+"""R2: the rulesets, what their decks hold, and what is printed on seasons and ambushes."""
+
+from typing import get_args
+
+import pytest
+
+from quillmap.material import AMBUSHES, CARDS, RUINS, SCORING, SEASONS
+from quillmap.rules import BadOptions, Options, rating
+from quillmap.rules.options import Ruleset
+from tests.rules.helpers import BASE, HEROES, NOTHING, sheet, table
+
+# Spring to winter; the two edicts as letters (R2.4).
+SEASON_TABLE = {
+    "spring": (8, 8, "AB"),
+    "summer": (8, 7, "BC"),
+    "fall": (7, 7, "CD"),
+    "winter": (6, 6, "DA"),
+}
+
+# Shape, arrow, corner, letter (R2.5).
+AMBUSH_TABLE = {
+    "goblin_attack": ("X.. .X. ..X", "counter_clockwise", "bottom_right", None),
+    "bugbear_assault": ("X.X X.X", "clockwise", "top_right", None),
+    "kobold_onslaught": ("X. XX X.", "clockwise", "bottom_left", None),
+    "gnoll_raid": ("XX X. XX", "counter_clockwise", "top_left", None),
+    "dragon_inferno": ("..X XXX X..", "counter_clockwise", "bottom_left", "D"),
+    "zombie_plague": ("X", "counter_clockwise", "top_left", "Z"),
+    "giant_troll_ravage": ("XXX .X.", "clockwise", "top_right", "T"),
+    "gorgon_gaze": ("X.X .X.", "clockwise", "bottom_right", "G"),
+}
+
+# In the order of R15.1 to R15.32, the numbers in the headings.
+SOLO_VALUES = [25, 22, 17, 18, 24, 22, 20, 27, 16, 16, 21, 20, 24, 24, 24, 20]
+SOLO_VALUES += [16, 18, 22, 24, 12, 14, 15, 18, 14, 12, 12, 16, 28, 30, 28, 30]
+
+
+def test_r2_1_there_are_three_rulesets() -> None:
+    """Base, Heroes, and both boxes together (R2.1)."""
+    assert set(get_args(Ruleset)) == {"base", "heroes", "combined"}
+    for ruleset in ("base", "heroes", "combined"):
+        assert Options.of(ruleset).ruleset == ruleset
+    with pytest.raises(BadOptions, match="choose from base, heroes, combined"):
+        Options.of("skills")
+
+
+def test_r2_2_the_decks_of_the_two_boxes() -> None:
+    """Base has 13 explore cards, two of them ruins; Heroes has 11, none of them ruins (R2.2)."""
+    base, heroes = table(sheet(), options=BASE).unseen, table(sheet(), options=HEROES).unseen
+    assert (len(base.explore), len(heroes.explore)) == (13, 11)
+    assert set(RUINS) <= set(base.explore) and not set(RUINS) & set(heroes.explore)
+    assert "rift_lands" in base.explore and "kethras_gates" in heroes.explore
+    assert (len(base.ambushes), len(base.heroes)) == (4, 0)
+    assert (len(heroes.ambushes), len(heroes.heroes)) == (4, 4)
+
+
+@pytest.mark.parametrize("options", [BASE, HEROES])
+def test_r2_3_every_deck_holds_sixteen_units_of_time(options: Options) -> None:
+    """Shape cards take 1 or 2, all other cards no time (R2.3)."""
+    unseen = table(sheet(), options=options).unseen
+    times = {id: CARDS[id].time for id in unseen.explore}
+    assert sum(times.values()) == 16
+    timeless = {id for id, time in times.items() if time == 0}
+    assert timeless <= {"rift_lands", "kethras_gates", "temple_ruins", "outpost_ruins"}
+    assert set(times.values()) == {0, 1, 2}
+    assert {CARDS[id].time for id in (*unseen.ambushes, *unseen.heroes)} == {0}
+
+
+@pytest.mark.parametrize("season", range(4))
+def test_r2_4_thresholds_and_scored_edicts_by_season(season: int) -> None:
+    """The two boxes differ in summer only; each edict counts in two seasons (R2.4)."""
+    base, heroes, letters = SEASON_TABLE[SEASONS[season].id]
+    for options, threshold in ((BASE, base), (HEROES, heroes)):
+        position = table(sheet(), options=options, season=season)
+        assert position.threshold == threshold
+        first, second = ("ABCD".index(letter) for letter in letters)
+        edicts = position.setup.edicts
+        assert position.scoring_now == (edicts[first], edicts[second])
+
+
+def test_r2_5_the_ambush_cards() -> None:
+    """Shape, arrow, corner of the solo walk, and letter of the eight cards (R2.5)."""
+    found = {
+        id: (" ".join(card.shape.rows), card.arrow, card.corner, card.letter)
+        for box in AMBUSHES.values()
+        for id, card in box.items()
+    }
+    assert found == AMBUSH_TABLE
+
+
+def test_r2_6_the_solo_values() -> None:
+    """A card's solo value is the number in its corner; it lowers the solo rating (R2.6)."""
+    assert [card.solo_value for card in SCORING.values()] == SOLO_VALUES
+    assert rating([NOTHING] * 4, ["sentinel_wood", "canal_lake", "wildholds", "silos"]) == -95

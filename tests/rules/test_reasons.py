@@ -1,0 +1,200 @@
+"""Reasons: the table and the code agree, and every sentence can be read."""
+
+import ast
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import quillmap
+from quillmap.material import SCORING
+from quillmap.rules import (
+    Destroy,
+    Draw,
+    Move,
+    Options,
+    Position,
+    Raid,
+    Reason,
+    leave,
+    play,
+    reveal,
+)
+from quillmap.rules.reasons import ENGLISH, FIELDS, BadOptions, IllegalMove, IllegalReveal, Refused
+from tests.rules.helpers import (
+    FOUR,
+    HEROES,
+    ONE,
+    THREE,
+    TWO,
+    at,
+    draws,
+    reveals,
+    sheet,
+    table,
+)
+
+SOURCE = Path(quillmap.__file__).parent
+
+ALWAYS_SOMETHING = {"greenbough", "faunlost_thicket", "caravansary"}
+"""Cards that give points as soon as their terrain is there: they have no zero of their own."""
+
+
+def used(source: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """The ids, and arguments, of all reasons that a file makes.
+
+    `Reason("x")`, `Reason("x" if ... else "y")`, and `Reason(f"zero_{card}")` for every card.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id != "Reason":
+            continue
+        args = frozenset(keyword.arg or "**" for keyword in node.keywords)
+        for id in _ids(node.args[0]):
+            yield id, args
+
+
+def _ids(node: ast.expr) -> list[str]:
+    match node:
+        case ast.Constant(value=str(id)):
+            return [id]
+        case ast.IfExp():
+            return _ids(node.body) + _ids(node.orelse)
+        case ast.JoinedStr(values=[ast.Constant(value="zero_"), ast.FormattedValue()]):
+            return [f"zero_{card}" for card in SCORING if card not in ALWAYS_SOMETHING]
+        case _:
+            raise AssertionError(f"a reason whose id cannot be read: {ast.unparse(node)}")
+
+
+def everywhere() -> list[tuple[str, frozenset[str]]]:
+    """All reasons that the package makes."""
+    return [
+        each
+        for path in sorted(SOURCE.rglob("*.py"))
+        for each in used(path.read_text(encoding="utf-8"))
+    ]
+
+
+def test_every_reason_is_used_and_every_used_reason_has_its_sentence() -> None:
+    assert {id for id, _ in everywhere()} == ENGLISH.keys()
+
+
+def test_every_use_gives_the_arguments_of_its_sentence() -> None:
+    for id, args in everywhere():
+        assert args == FIELDS[id], id
+
+
+def test_the_scan_reads_every_form() -> None:
+    source = 'Reason("a" if x else "b", seat=1)\nReason("c")\nother("d")\nReason(f"zero_{x}")'
+    found = list(used(source))
+    assert found[:3] == [
+        ("a", frozenset({"seat"})),
+        ("b", frozenset({"seat"})),
+        ("c", frozenset()),
+    ]
+    assert len(found) == 3 + len(SCORING) - len(ALWAYS_SOMETHING)
+    with pytest.raises(AssertionError, match="cannot be read"):
+        list(used("Reason(name)"))
+
+
+@pytest.mark.parametrize("id", ENGLISH)
+def test_every_sentence_renders(id: str) -> None:
+    values: dict[str, str | int] = {field: f"<{field}>" for field in FIELDS[id]}
+    sentence = str(Reason(id, **values))
+    assert sentence.endswith(".") and sentence == sentence.strip()
+    assert "{" not in sentence and "}" not in sentence
+    assert all(f"<{field}>" in sentence for field in FIELDS[id])
+    first = sentence.lstrip("<")[0]
+    assert first in string.ascii_uppercase or FIELDS[id]
+
+
+def test_a_reason_carries_exactly_its_arguments() -> None:
+    with pytest.raises(AssertionError, match="takes"):
+        Reason("occupied")
+    with pytest.raises(AssertionError, match="takes"):
+        Reason("game_over", seat=1)
+    assert Reason("occupied", square="C4") == Reason("occupied", square="C4")
+    assert Reason("occupied", square="C4") != Reason("occupied", square="C5")
+    assert Reason("wrong_map", target=2, seat=1, on=3).args == (
+        ("on", 3),
+        ("seat", 1),
+        ("target", 2),
+    )
+
+
+@pytest.mark.parametrize("kind", [IllegalMove, IllegalReveal, BadOptions])
+def test_a_refusal_says_its_reason(kind: type[Refused]) -> None:
+    reason = Reason("occupied", square="C4")
+    refusal = kind(reason)
+    assert (refusal.reason, str(refusal)) == (reason, "C4 is already filled.")
+    assert isinstance(refusal, Refused)
+
+
+def test_every_scoring_card_that_can_have_a_zero_of_its_own_has_a_sentence() -> None:
+    own = {id.removeprefix("zero_") for id in ENGLISH} & SCORING.keys()
+    assert own == SCORING.keys() - ALWAYS_SOMETHING
+
+
+def said(position: Position, move: Move) -> str:
+    """The sentence with which a move is refused."""
+    with pytest.raises(IllegalMove) as refused:
+        play(position, move)
+    return str(refused.value)
+
+
+def test_in_sentences_seats_count_from_one_and_squares_have_names() -> None:
+    ambush = reveals(table(sheet(), sheet(), sheet()), "goblin_attack")
+    village = reveals(table(sheet("..F"), sheet()), "hamlet")
+    drawn = draws(village, ONE, "village", "B1 B2 C1")
+    assert said(ambush, Raid(ONE, THREE, at("A1 B2 C3"))) == (
+        "Seat 1 draws on the map of seat 2, not on that of seat 3."
+    )
+    assert said(village, Draw(FOUR, "village", at("A1"))) == (
+        "There is no seat 4 at this table of 2."
+    )
+    assert said(drawn, Draw(ONE, "village", at("A1"))) == "Seat 1 has nothing to draw now."
+    assert said(village, Draw(ONE, "village", at("A2 A3 B2 B3"))) == "A3 is already filled."
+    assert said(village, Draw(ONE, "village", at("B2 A2 A1 B1"))) == (
+        "The squares A1 A2 B1 B2 do not form a shape of Hamlet."
+    )
+    assert said(village, Draw(ONE, "farm", at("A1 A2 B1"))) == (
+        "farm cannot be drawn now, only village."
+    )
+    assert said(village, Raid(ONE, TWO, at("A1"))) == (
+        "This round asks for a drawing, not for monsters on a map."
+    )
+
+
+def test_sentences_about_leaving_and_revealing_count_seats_from_one() -> None:
+    position = leave(table(sheet(), sheet(), sheet()), TWO).position
+    with pytest.raises(IllegalMove, match="Seat 2 has left the game"):
+        leave(position, TWO)
+    with pytest.raises(IllegalMove, match="There is no seat 4 at this table of 3"):
+        leave(position, FOUR)
+    opened = reveals(position, "hamlet")
+    assert said(opened, Draw(TWO, "village", at("A1"))) == "Seat 2 has left the game."
+    with pytest.raises(IllegalReveal, match="seat 1 must draw first"):
+        reveal(opened, "orchard")
+    with pytest.raises(IllegalReveal, match="There is no card atlantis"):
+        reveal(position, "atlantis")
+    with pytest.raises(IllegalReveal, match="silos"):
+        reveal(position, "silos")
+
+
+def test_sentences_about_heroes_and_what_to_destroy() -> None:
+    hero = reveals(table(sheet(), options=HEROES), "freyla_the_true")
+    assert said(hero, Draw(ONE, "hero", at("A1"), at("A2 A4"))) == (
+        "Freyla the True on A1 cannot strike A2 A4."
+    )
+    assert said(hero, Draw(ONE, "hero", at("F6"))) == "Freyla the True on F6 cannot strike nothing."
+    gorgon = reveals(table(sheet(), options=HEROES), "gorgon_gaze")
+    assert said(gorgon, Destroy(ONE, at("A1"))) == (
+        "A1 cannot be destroyed now, only I9 I11 J8 J10 K9 K11."
+    )
+    german = Options.of("heroes", solo_ambush="pegasus")
+    walked = reveals(table(sheet(), options=german), "giant_troll_ravage")
+    assert said(walked, Raid(ONE, ONE, at("A1 A2 A3 B2"))) == (
+        "The solo rule puts Giant Troll Ravage over A11."
+    )
