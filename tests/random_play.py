@@ -1,0 +1,40 @@
+"""Playing by chance: any options that go together, any legal move, quickly."""
+
+import random
+from typing import Any
+
+from quillmap.material import AMBUSHES
+from quillmap.rules import Draw, Move, Position, Seat, legal, offers
+
+RULESETS = ("base", "heroes", "combined")
+SHEETS = {"base": "AB", "heroes": "CD", "combined": "ABCD"}
+
+
+def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
+    """Any options of a ruleset (R18), as `Options.of` takes them."""
+    options: dict[str, Any] = {
+        "map_sheet": rng.choice(SHEETS[ruleset]),
+        "fallback_terrain": rng.choice(["auto", "card", "any"]),
+        "solo_ambush": rng.choice(["standard", "pegasus"]),
+        "hero_pattern_rotation": rng.random() < 0.7,
+        "wildholds_points": rng.choice([8, 6]),
+        "effects_after_winter": rng.random() < 0.5,
+    }
+    if ruleset == "combined":
+        four = tuple(rng.sample([card for box in AMBUSHES.values() for card in box], 4))
+        options |= {
+            "season_set": rng.choice(["base", "heroes"]),
+            "explore_set": rng.choice(["base", "heroes"]),
+            "hero_cards": rng.random() < 0.6,
+            "ambush_set": rng.choice(["random", "base", "heroes", "heroes", four]),
+        }
+    return options
+
+
+def random_move(rng: random.Random, position: Position, seat: Seat) -> Move:
+    """Some legal move of an awaited seat."""
+    if position.round == "explore":
+        # Most rounds are of this kind, and there is no need to write out every move.
+        offer = rng.choice(offers(position, seat))
+        return Draw(seat, rng.choice(offer.terrains), rng.choice(offer.placements))
+    return rng.choice(list(legal(position, seat)))
