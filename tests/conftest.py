@@ -1,7 +1,12 @@
 """How hard the random tests try: the same cases every time, or with `make soak` many new ones."""
 
 import os
+import platform
+import time
+from datetime import date
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A busy machine is no reason to fail, so nothing here is judged by the clock.
@@ -15,4 +20,30 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile("soak" if os.environ.get("QUILLMAP_SOAK") else "usual")
+SOAK = bool(os.environ.get("QUILLMAP_SOAK"))
+settings.load_profile("soak" if SOAK else "usual")
+
+KEPT = Path(__file__).parent.parent / "bench" / "soak.md"
+STARTED = time.time()
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Keep the result of a soak, good or bad, where people look for measured numbers."""
+    if not SOAK or hasattr(config, "workerinput"):
+        return
+    counts = {
+        outcome: len(terminalreporter.stats.get(outcome, ()))
+        for outcome in ("passed", "failed", "error", "skipped")
+    }
+    told = ", ".join(f"{count} {outcome}" for outcome, count in counts.items() if count)
+    minutes = (time.time() - STARTED) / 60
+    KEPT.write_text(
+        "# The last soak\n\n"
+        f"`make soak`, {date.today()}, Python {platform.python_version()}: {told}"
+        f" in {minutes:.0f} minutes.\n\n"
+        "New random cases every time: ten times as many maps and games as `make test` takes for\n"
+        "the comparison with the twin, 5,000 examples for each property and fuzz test.\n",
+        "utf-8",
+    )
