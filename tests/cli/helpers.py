@@ -26,8 +26,15 @@ EMPTY = ["." * 11] * 11
 
 def surroundings(folder: Path, **more: str) -> dict[str, str]:
     """The environment of a command that keeps its games in this folder."""
-    plain = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    return {**plain, "QUILLMAP_DATA": str(folder), "PYTHONUTF8": "1", **more}
+    left_out = ("NO_COLOR", "QUILLMAP_COMMAND")
+    plain = {name: value for name, value in os.environ.items() if name not in left_out}
+    plain |= {"QUILLMAP_DATA": str(folder), "PYTHONUTF8": "1", "PATH": with_command()}
+    return {**plain, **more}
+
+
+def with_command() -> str:
+    """A PATH on which the shell finds quillmap, so that hints are the same everywhere."""
+    return os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
 def run(

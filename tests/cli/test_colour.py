@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from quillmap import Game
 from quillmap.cli.ink import Ink
+from quillmap.notation import Made
+from quillmap.rules.events import SeasonScored
 from quillmap.rules.sheet import pictured
 from tests.cli.goldens import FOLDER
-from tests.cli.helpers import COMMAND, EMPTY, surroundings
+from tests.cli.helpers import COMMAND, EMPTY, scripted, surroundings
 
 pty = pytest.importorskip("pty", reason="needs a POSIX terminal")
 
@@ -41,6 +44,18 @@ def at_a_terminal(words: list[str], typed: str, folder: Path, **more: str) -> st
 
 
 PLAY = ["play", "--terminal", "--seed", "x"]
+
+
+def season_ends(ruleset: str, seed: bytes) -> list[int]:
+    """After how many moves of the scripted game each season ends."""
+    game, _ = scripted(ruleset, seed)
+    again = Game.new(game.setup.options, seed=seed)
+    ends = []
+    for at, entry in enumerate((e for e in game.record().entries if isinstance(e, Made)), 1):
+        again.play(entry.move)
+        if any(isinstance(event, SeasonScored) for event in again.events):
+            ends.append(at)
+    return ends
 
 
 def test_a_game_is_in_colour(tmp_path: Path) -> None:
@@ -74,6 +89,36 @@ def test_a_person_is_told_what_to_type(tmp_path: Path) -> None:
     sheet = "\n".join(EMPTY) + "\n\x04"
     shown = at_a_terminal(["score", "--card", "silos"], sheet, tmp_path)
     assert "type a sheet, eleven rows of eleven marks, then Ctrl-D" in shown
+
+
+def test_the_end_of_a_season_waits_for_the_reader(tmp_path: Path) -> None:
+    _, lines = scripted("base", bytes(32))
+    words = ["play", "--terminal", "--no-color", "--seed", "00" * 32]
+    # Once Enter, once the next move already, and at the end Enter again.
+    ends = season_ends("base", bytes(32))
+    typed = [*lines[: ends[0]], "", *lines[ends[0] :], "", ""]
+    shown = at_a_terminal(words, "\n".join(typed) + "\n", tmp_path)
+    assert shown.count("Enter goes on. ") == 4
+    for season, then in ("Spring", "Summer, time"), ("Summer", "Fall, time"):
+        told, waits, after = (shown.index(t) for t in (f"{season} ends.", "Enter", f"{then} "))
+        shown = shown[shown.index("Enter goes on.") + 1 :]
+        assert told < waits < after
+    assert "rating" in shown and "Check it with" in shown
+
+
+def test_ctrl_d_at_a_pause_goes_on(tmp_path: Path) -> None:
+    _, lines = scripted("base", bytes(32))
+    words = ["play", "--terminal", "--no-color", "--seed", "00" * 32]
+    first = season_ends("base", bytes(32))[0]
+    typed = "\n".join(lines[:first]) + "\n\x04quit\n"
+    assert "Your game is kept." in at_a_terminal(words, typed, tmp_path)
+
+
+def test_placements_stand_in_columns(tmp_path: Path) -> None:
+    sheet = "\n".join(EMPTY) + "\n\x04"
+    shown = at_a_terminal(["legal", "--card", "farmland"], sheet, tmp_path)
+    assert re.search(r"\n    1  A1 A2   +\d+  \S+ \S+   +\d+  ", shown)
+    assert max(len(line) for line in shown.split("\r\n") if line.startswith("  ")) <= 80
 
 
 def test_every_mark_has_its_letter_with_and_without_colour() -> None:

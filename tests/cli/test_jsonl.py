@@ -164,7 +164,7 @@ def test_the_german_ambush_gives_choices() -> None:
 
 def test_spaces_in_a_board_are_forgiven() -> None:
     board = [" ".join(row) for row in EMPTY]
-    assert answers("legal", {"board": board, "shape": ["X X"]})[0]["count"] == 220
+    assert answers("legal", {"board": board, "shape": ["XX"]})[0]["count"] == 220
 
 
 # Line by line.
@@ -182,6 +182,15 @@ def test_a_file_can_hold_the_questions(quillmap: Said) -> None:
     with open("questions", "w", encoding="utf-8") as file:
         file.write(json.dumps(ONE) + "\r\n")
     assert quillmap("score", "--jsonl", "questions") == (0, '{"stars": 0, "squares": []}\n', "")
+
+
+def test_a_file_without_json_is_told_once_what_is_expected(quillmap: Said) -> None:
+    code, out, err = quillmap("score", "--jsonl", said="\n".join(EMPTY))
+    assert (code, out.count("not JSON")) == (0, 11)
+    assert err.count("\n") == 1 and "--jsonl expects one JSON object a line" in err
+    _, out, err = quillmap("score", "--jsonl", said=json.dumps(ONE) + "\nnonsense\n")
+    assert "not JSON" in out and err == ""
+    assert quillmap("score", "--jsonl", said="")[2] == ""
 
 
 def test_each_answer_comes_before_the_next_question() -> None:

@@ -123,7 +123,7 @@ def test_a_spoilt_game_is_refused_and_put_aside_on_request(
     else:
         path.write_text(re.sub(*change, path.read_text(), count=1))
     spoilt = (folder / "unfinished.txt").read_text()
-    with pytest.raises(Complaint, match=f"cannot go on: .*{says}.* with --new"):
+    with pytest.raises(Complaint, match=f"cannot go on: .*{says}.* with: .* --new "):
         Keeper().load()
     assert (folder / "unfinished.txt").read_text() == spoilt
     aside = Keeper().put_aside()
@@ -144,3 +144,22 @@ def test_where_games_lie(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert data_folder() == tmp_path / "local" / "quillmap"
+
+
+def test_a_copy_says_where_the_game_itself_is(folder: Path, tmp_path: Path) -> None:
+    game, other = begun(), begun(number=2)
+    copy = folder / "copies" / "mine.txt"
+    copy.parent.mkdir()
+    write_whole(copy, write_record(game.record()))
+    with pytest.raises(Complaint, match=r"a copy to read, without the secret seed$"):
+        Keeper(copy).load()
+    aside = folder / "game-1-unfinished.txt"
+    Keeper(aside).keep(game)
+    Keeper().keep(other)
+    with pytest.raises(Complaint, match=f"goes on with: .* --resume {aside}$"):
+        Keeper(copy).load()
+    while not game.over:
+        move(game)
+    write_whole(copy, write_record(game.record()))
+    with pytest.raises(Complaint, match=f"the game is over.* replay {copy}$"):
+        Keeper(copy).load()

@@ -8,7 +8,7 @@ import pytest
 
 from quillmap import Game, Options, Player, legal, write_record
 from tests.cli.goldens import FOLDER
-from tests.cli.helpers import Said
+from tests.cli.helpers import Said, scripted
 
 SOLO = (FOLDER / "solo.record.txt").read_text(encoding="utf-8")
 THREE = (FOLDER / "three.record.txt").read_text(encoding="utf-8")
@@ -81,6 +81,33 @@ def test_a_finished_record_without_a_seed_says_so(quillmap: Said) -> None:
 def test_undos_are_told(quillmap: Said) -> None:
     _, out, _ = quillmap("replay", "-", said=SOLO.replace("commitment", "undos 3\ncommitment", 1))
     assert "undos    3\n" in out
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options", "says"),
+    [
+        ("base", {}, "these cards."),
+        ("heroes", {"edicts": "first_game"}, "cards (the edicts were chosen, not drawn)."),
+        ("combined", {"ambush_set": "base"}, "cards (the ambushes were chosen, not drawn)."),
+        (
+            "combined",
+            {"ambush_set": "base", "edicts": "first_game"},
+            "cards (the edicts and the ambushes were chosen, not drawn).",
+        ),
+    ],
+)
+def test_what_was_chosen_is_not_dealt(
+    quillmap: Said, ruleset: str, options: dict[str, str], says: str
+) -> None:
+    game, _ = scripted(ruleset, bytes(32), 7, **options)
+    _, out, _ = quillmap("replay", "-", said=write_record(game.record()))
+    assert out.endswith(f"that the seed deals exactly these {says.removeprefix('these ')}\n")
+
+
+def test_the_rating_says_what_is_taken_away(quillmap: Said) -> None:
+    _, out, _ = quillmap("replay", "-", said=SOLO)
+    assert "49 points, minus 82, the solo values printed on your four scoring cards: " in out
+    assert "rating -33, Oblivious Inkdrinker." in out
 
 
 def test_many_players_are_ranked_and_shown_only_on_request(quillmap: Said) -> None:

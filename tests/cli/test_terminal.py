@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from quillmap import Player, read_record, write_record
+from quillmap.cli.terminal import Terminal
 from quillmap.notation import Made, Record
 from tests.cli.helpers import Said, run, scripted, surroundings
 
@@ -64,7 +65,7 @@ def test_a_game_goes_on_where_it_stopped(quillmap: Said, tmp_path: Path) -> None
         assert out.startswith("Going on with your unfinished game: ")
         assert f"{start} placements" in out.splitlines()[0]
     assert kept_record(tmp_path) == game.record()
-    assert quillmap(*PLAY)[1].startswith("All cards are fixed by a secret seed.")  # a new one
+    assert "All cards follow from a secret seed." in quillmap(*PLAY)[1]  # a new one
 
 
 def test_options_do_not_fall_on_an_unfinished_game(quillmap: Said, tmp_path: Path) -> None:
@@ -73,7 +74,7 @@ def test_options_do_not_fall_on_an_unfinished_game(quillmap: Said, tmp_path: Pat
     assert code == 2 and "there is an unfinished game" in err and "--new" in err
     code, out, _ = quillmap(*PLAY, "--new", "--ruleset", "heroes", "--seed", "two")
     assert code == 0
-    aside = Path(re.findall(r"--resume (\S+) goes on", out)[0])
+    aside = Path(re.findall(r"put aside. Go on with it: .*--resume (\S+)\n", out)[0])
     assert aside.exists() and aside.with_suffix(".seed").exists()
     code, out, _ = quillmap(*PLAY, "--resume", aside)
     assert code == 0 and "Going on with your unfinished game: Spring" in out
@@ -107,7 +108,7 @@ def test_save_writes_the_game_so_far_and_nothing_over(quillmap: Said, tmp_path: 
     _, lines = scripted("base", bytes.fromhex(SEED))
     Path("other.txt").write_text("mine\n")
     script = [lines[0], "save mine.txt", lines[1], "save mine.txt", "save", "save other.txt"]
-    script += ["save no/such/../", "save ."]
+    script += ["save no/such/../", "save .", "save no/such.txt", "save a b", "save ~nobody-here/a"]
     code, out, _ = quillmap(*PLAY, "--seed", SEED, said="\n".join(script))
     assert code == 0
     assert Path("other.txt").read_text() == "mine\n"
@@ -116,7 +117,12 @@ def test_save_writes_the_game_so_far_and_nothing_over(quillmap: Said, tmp_path: 
     assert saved.seed is None and "seed" not in Path("mine.txt").read_text()
     assert Path(f"quillmap-{saved.commitment[:8]}.txt").exists()
     assert "other.txt exists and is not this game: choose another name" in out
+    assert not Path("no").exists() and not Path("a").exists()
+    assert "There is no folder no." in out and "save takes one name, without spaces." in out
     assert quillmap("replay", "mine.txt")[0] == 0
+    code, _, err = quillmap(*PLAY, "--resume", "mine.txt")
+    assert code == 2 and err.startswith("quillmap: mine.txt cannot go on: it is a copy to read, ")
+    assert err.endswith("Your game itself goes on with: quillmap play --terminal\n")
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
@@ -172,12 +178,14 @@ def test_nonsense_never_ends_the_game(quillmap: Said) -> None:
         "ü",
         "a" * 999,
     ]
+    nonsense += ["undo 2", "quit now", "map x", "rules please", "seasons 1", "help me", "deck x"]
     nonsense += ["hero A1", "destroy A1", "monster A1 A2 destroys A3", "1 on 1 monster A1", "deck"]
     said = "\n".join(nonsense).encode() + b"\n\xff\xfe\nquit\nnever read"
     for ruleset in ("base", "heroes"):
         code, out, err = quillmap(*PLAY, "--new", "--ruleset", ruleset, "--seed", "x", said=said)
         assert (code, err) == (0, "")
         assert "never read" not in out and "Traceback" not in out
+        assert out.count(" takes nothing after it.") == 7
 
 
 def interrupted(words: list[str], typed: bytes, until: bytes, folder: Path) -> tuple[int, bytes]:
@@ -213,6 +221,24 @@ def interrupted(words: list[str], typed: bytes, until: bytes, folder: Path) -> t
 def test_an_interrupt_is_polite(tmp_path: Path) -> None:
     code, said = interrupted(PLAY, b"xyzzy\n", b"Type help to see what can be typed.\n> ", tmp_path)
     assert (code, said) == (130, b"\nYour game is kept. Go on with: quillmap play --terminal\n")
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_an_interrupt_at_a_pause_loses_nothing(
+    quillmap: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, over: bool
+) -> None:
+    def pause(terminal: Terminal) -> None:
+        if terminal.game.over == over:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "_pause", pause)
+    game, lines = scripted("base", bytes.fromhex(SEED))
+    words = ["--seed", SEED, "--name", "Player 1"]
+    code, out, _ = quillmap(*PLAY, *words, said="\n".join(lines))
+    if over:
+        assert code == 0 and kept_record(tmp_path) == game.record()
+    else:
+        assert code == 130 and "Spring ends." in out and "Your game is kept." in out
 
 
 def test_an_interrupt_elsewhere_is_quiet(tmp_path: Path) -> None:

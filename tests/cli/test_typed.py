@@ -63,7 +63,17 @@ def test_a_number_takes_from_the_list(text: str) -> None:
         ("forest 0", "no number 0: legal lists 1 to"),
         ("forest 9999", "no number 9999"),
         ("forest 1 2", "One number is enough"),
-        ("forest farm A1", "One terrain at a time"),
+        ("forest farm A1", "One terrain at a time: forest or farm"),
+        ("farm G1 G2 please", "'please' is not understood"),
+        ("a G1-H2", "'G1-H2' is not a square: name each one, as in G1 G2 H1 H2"),
+        ("a H2-G2 x", "as in G2 H2"),
+        ("a A1-K11", "name each one, as in G1 G2 H1 H2"),
+        ("a A1-3", "name each one"),
+        ("a A1+B1+C1", "name each one"),
+        ("farm 1G 2G", "'1G' is not a square: the letter comes first, as in G1"),
+        ("f C 4 C 5", "'C 4' is not a square: write it in one word, as in C4"),
+        ("f A 4 A 5", "'A 4' is not a square"),
+        ("hero i 2", "'I 2' is not a square"),
         ("forest 3 A1", "either a number from the list or the squares"),
         ("forest A1 A1", "A1 is there twice"),
         ("forest A12", "no square A12"),
@@ -89,8 +99,10 @@ def test_a_hero_shows_its_patterns() -> None:
     assert isinstance(move, Draw) and grid.names(move.strikes) == first
     assert read_typed(f"{square} strikes {' '.join(first)}", HERO) == move
     assert read_typed(f"{square} 1", HERO) == move
-    with pytest.raises(Complaint, match="can attack"):
-        read_typed(f"hero {square} 99", HERO)
+    ways = str(asked.value).count("\n") - 1
+    for number in (0, 99):
+        with pytest.raises(Complaint, match=f"There is no way {number}: 1 to {ways}.\nFrom "):
+            read_typed(f"hero {square} {number}", HERO)
     with pytest.raises(Complaint, match="Where does the hero stand"):
         read_typed("hero", HERO)
 

@@ -82,7 +82,8 @@ def test_every_sheet_of_random_games(number: int) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "expected", "found"),
     [
-        ("...........\n", "..........\n", 4, "row 4 of the picture: 11 squares", ".........."),
+        ("...........\n", "..........\n", 4, "11 marks in row 4, not 10", ".........."),
+        ("...........\n", "............\n", 4, "11 marks in row 4, not 12", "............"),
         (".vV", ".uV", 3, "a mark of the legend", "u"),
         ("coins 7\n", "coins 15\n", 15, "coins from 0 to 14", "15"),
         ("coins 7\n", "coins -1\n", 15, "coins from 0 to 14", "-1"),
@@ -97,7 +98,11 @@ def test_every_sheet_of_random_games(number: int) -> None:
         ("letters G E7", "letters Q E7", 14, "a letter (D, Z, T, G)", "Q"),
         ("attacked C4", "attacked C4 C4", 12, "each square once", "C4"),
         ("attacked C4 C5 E6", "attacked", 12, "a square from A1 to K11", ""),
-        ("...........\nattacked", "attacked", 11, "row 11 of the picture: 11 squares", "attacked"),
+        ("...........\nattacked", "attacked", 11, "11 rows of 11 marks (there are only 10)", "att"),
+        ("...........\nattacked", "Attacked:", 11, "11 rows of 11 marks", "Attacked:"),
+        ("attacked", "...........\nattacked", 12, "11 rows and no more", "..........."),
+        ("coins 7\n", "Coins: 7\n", 15, '"coins" without a colon, as in: coins 3', "Coins: 7"),
+        ("letters G", "letters: G", 14, '"letters" without a colon', "letters: G"),
     ],
 )
 def test_what_is_no_sheet(old: str, new: str, line: int, expected: str, found: str) -> None:
@@ -110,9 +115,16 @@ def test_what_is_no_sheet(old: str, new: str, line: int, expected: str, found: s
     assert error.found.startswith(found)
 
 
-def test_a_sheet_ends_too_soon() -> None:
-    with pytest.raises(NotationError, match="line 4: expected row 4 of the picture: 11 squares"):
-        read_sheet("\n".join(TEXT.splitlines()[:3]) + "\n")
+@pytest.mark.parametrize(
+    ("rows", "there"), [(0, "there is none"), (1, "there is only 1"), (3, "there are only 3")]
+)
+def test_a_sheet_ends_too_soon(rows: int, there: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read_sheet("\n".join([*TEXT.splitlines()[:rows], ""]))
+    line = rows + 1
+    assert str(refused.value) == (
+        f"line {line}: expected 11 rows of 11 marks ({there}), found nothing"
+    )
 
 
 def test_letters_survive_on_destroyed_squares() -> None:

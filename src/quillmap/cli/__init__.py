@@ -8,9 +8,12 @@ import argparse
 import contextlib
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
+from typing import NoReturn
 
 from quillmap._version import __version__
 from quillmap.cli.asking import Complaint
@@ -21,8 +24,8 @@ COMMANDS = ("play", "score", "legal", "ambush", "replay", "simulate")
 
 _DESCRIPTION = """\
 Play Cartographers and Cartographers Heroes, and ask about the rules: what a map
-scores, where a card fits, where the solo rule puts an ambush, whether a record
-of a game holds.
+scores, where a card fits, where the solo rule puts an ambush, and whether the
+record of a game is true.
 """
 
 _EPILOG = """\
@@ -30,12 +33,13 @@ examples:
   quillmap play --terminal            a solo game here, with typed moves
   quillmap score sheet.txt            what every scoring card gives for this map
   quillmap legal --card hamlet sheet.txt
+                                      where this card can be drawn
   quillmap replay game.txt            check a record and show how it ended
 
 A sheet is a text of eleven rows of eleven marks:
   . empty   r ruins   ^ mountain   # wasteland   x destroyed
   F forest  V village  A farm  W water  M monster  H hero
-and f v a w m h X for the same on ruins.
+and f v a w m h X for the same on ruins. A line such as `coins 3` may follow.
 
 `quillmap COMMAND --help` explains a command. Exit codes: 0 done, 2 bad input.
 """
@@ -48,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A name that this terminal cannot show is no reason to fail.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        args = _parser(words).parse_args(words)
+        args = _parsed(words)
         code: int = args.func(args)
         sys.stdout.flush()  # here, where a closed pipe can still be caught
         return code
@@ -68,8 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _parser(words: list[str]) -> argparse.ArgumentParser:
-    """The whole parser, or as much of it as these words can mean."""
+def _parsed(words: list[str]) -> argparse.Namespace:
+    """The words as arguments; what is not known is refused alone, not with all that follows it."""
     parser = argparse.ArgumentParser(
         prog="quillmap",
         description=_DESCRIPTION,
@@ -77,10 +81,25 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"quillmap {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", dest="command", required=True
+    )
+    # As much of the parser as these words can mean.
     for name in [name for name in COMMANDS if name in words] or COMMANDS:
         import_module(f"quillmap.cli.{name}").add_parser(commands)
-    return parser
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        _refuse(unknown, commands.choices[args.command])
+    return args
+
+
+def _refuse(unknown: list[str], parser: argparse.ArgumentParser) -> NoReturn:
+    option = next((word.partition("=")[0] for word in unknown if word.startswith("-")), None)
+    if option is None:
+        parser.error(f"{unknown[0]!r} is one word too many")
+    close = get_close_matches(option, re.findall("--[a-z-]+", parser.format_usage()), 1)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    parser.error(f"there is no option {option}{hint}")
 
 
 def _close_output() -> None:

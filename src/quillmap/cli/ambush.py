@@ -37,10 +37,10 @@ examples:
 With --jsonl each line asks one thing and is answered at once with one line:
   {"board": ["...........", ...], "card": "goblin_attack"}
   {"squares": ["I9", "J10", "K11"]}
-or {"squares": null} if it fits nowhere. With "options": {"solo_ambush": "pegasus"}
-(the German rule, which lets the player turn the shape) there are also "choices",
-and "squares" is the first of them. A line that cannot be answered gets
-{"error": "..."} and the rest goes on.
+or {"squares": null} if it fits nowhere. "options": {"solo_ambush": "pegasus"}
+asks for the German rule, which lets the player turn the shape; then there are
+also "choices", and "squares" is the first of them. A line that cannot be
+answered gets {"error": "..."} and the rest goes on.
 """
 
 
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
     sheet = sheet_of(args.file)
     choices = _choices(sheet, card, options)
     if args.json:
-        print(json.dumps({"card": card.id, **_answer(choices, options)}))
+        print(json.dumps({"card": card.id, **_answer(choices, options)}, indent=2))
     else:
         _print(sheet, card, choices, Ink(coloured(args)))
     return 0

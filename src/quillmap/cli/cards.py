@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, Literal
 
+from quillmap.cli.asking import Complaint
 from quillmap.material import AMBUSHES, EXPLORE, HEROES, NAMES, RUINS, SCORING
 from quillmap.rules.scoring import MONSTER_PENALTY
 
@@ -44,6 +45,16 @@ def find_card(text: str, kinds: Sequence[Kind]) -> str:
             f"{card_name(card)} is {_a(_KINDS[card])} card; here it takes {_any_of(kinds)} card"
         )
     return card
+
+
+def edicts_asked(text: str) -> str | list[str]:
+    """What `--edicts` names: cards with commas between, or the name of a set of them."""
+    if text in ("random", "first_game"):
+        return text
+    try:
+        return [find_card(name, ["scoring"]) for name in text.split(",")]
+    except ValueError as error:
+        raise Complaint(f"--edicts: {error}") from None
 
 
 def _a(kind: Kind) -> str:

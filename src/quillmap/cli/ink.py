@@ -39,11 +39,6 @@ _MARK: Final[dict[str, str]] = {
 }
 _BOLD, _FAINT, _INVERSE = "1", "2", "7"
 
-LEGEND: Final = (
-    "F forest  V village  A farm  W water  M monster  H hero (small: on ruins)",
-    ". empty  r ruins  ^ mountain  # wasteland  x destroyed  * attacked by a hero",
-)
-
 
 def add_no_color(parser: argparse.ArgumentParser) -> None:
     """The argument --no-color."""
@@ -84,23 +79,23 @@ class Ink:
         letter = "A" if terrain == "farm" else terrain[0].upper()
         return f"{self._painted(f' {letter} ', _TERRAIN[terrain])} {terrain}"
 
-    def sheet(self, sheet: Sheet, marked: Cells = NOWHERE) -> list[str]:
-        """The map with its row letters and column numbers; marked squares stand in brackets."""
+    def sheet(self, sheet: Sheet, marked: Cells = NOWHERE, by: str = "") -> list[str]:
+        """The map with row letters and column numbers; marked squares in brackets, or by a sign."""
         rows = ["  " + "".join(f"{number:>2} " for number in range(1, SIZE + 1))]
         for row, marks in enumerate(picture(sheet)):
-            cells = (
-                self._cell(sheet, square(row, column), mark, marked)
-                for column, mark in enumerate(marks)
-            )
-            rows.append("ABCDEFGHIJK"[row] + " " + "".join(cells))
+            line = "ABCDEFGHIJK"[row] + " "
+            for column, mark in enumerate(marks):
+                cell = square(row, column)
+                line += self._marked(by or mark) if cell & marked else self._cell(sheet, cell, mark)
+            rows.append(line)
         return rows
 
-    def show(self, sheet: Sheet, marked: Cells = NOWHERE) -> None:
+    def show(self, sheet: Sheet, marked: Cells = NOWHERE, by: str = "") -> None:
         """Print the map."""
-        for row in self.sheet(sheet, marked):
+        for row in self.sheet(sheet, marked, by):
             print(row.rstrip())
 
-    def _cell(self, sheet: Sheet, cell: Cells, mark: str, marked: Cells) -> str:
+    def _cell(self, sheet: Sheet, cell: Cells, mark: str) -> str:
         tag = " "
         if cell & sheet.empty & sheet.attacked:
             tag = "*"  # only while it can still strike something
@@ -108,10 +103,10 @@ class Ink:
             if cell & sheet.lettered(letter) & sheet.monster:
                 tag = letter
         plain = _FAINT if tag == " " else _BOLD
-        style = plain if mark == "." else _MARK[mark.upper()]
-        if cell & marked:
-            return self._painted(f"[{mark}]", style if mark != "." else _BOLD)
-        return self._painted(f" {mark}{tag}", style)
+        return self._painted(f" {mark}{tag}", plain if mark == "." else _MARK[mark.upper()])
+
+    def _marked(self, mark: str) -> str:
+        return self._painted(f"[{mark}]", _BOLD if mark == "." else _MARK[mark.upper()])
 
     def shapes(self, shapes: Sequence[tuple[Sequence[str], str]], terrain: Terrain) -> list[str]:
         """Pictures side by side, each with a word beneath."""

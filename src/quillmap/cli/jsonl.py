@@ -5,6 +5,7 @@ can count lines to know which answer belongs to which question.
 """
 
 import json
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, NoReturn, TextIO
@@ -19,6 +20,10 @@ from quillmap.shape import Shape
 
 LONGEST_LINE: Final = 2**20
 _LONGEST_ERROR: Final = 300
+
+_EXPECTED: Final = (
+    "quillmap: --jsonl expects one JSON object a line (see --help), and the first line is none"
+)
 
 _MARKS: Final = ". r ^ # F V A W M H x f v a w m h X"
 _PLAIN: Final = options_of({})
@@ -41,7 +46,7 @@ class Question:
 
     def sheet(self) -> Sheet:
         """The field "board": eleven rows of eleven marks of the legend."""
-        rows = self._rows("board")
+        rows = ["".join(row.split()) for row in self._rows("board")]
         if len(rows) != SIZE:
             raise ValueError(f'"board" has {len(rows)} rows, not {SIZE}')
         for number, row in enumerate(rows, 1):
@@ -56,7 +61,11 @@ class Question:
 
     def shape(self) -> Shape:
         """The field "shape", a picture such as ["X.", "XX"]."""
-        return Shape.read(self._rows("shape"))
+        rows = self._rows("shape")
+        if any(mark.isspace() for row in rows for mark in row):
+            # Leaving it out would move the squares behind it: most likely it was meant as a gap.
+            raise ValueError('"shape" holds a space: a gap is written ".", as in ["X.", ".X"]')
+        return Shape.read(rows)
 
     def card(self, kinds: Sequence[Kind]) -> str:
         """The id of the field "card"."""
@@ -87,16 +96,14 @@ class Question:
         return self.fields[key]
 
     def _rows(self, key: str) -> list[str]:
-        """A picture, spaces left out."""
+        """The rows of a picture, as they are written."""
         rows = self._needed(key)
         if not isinstance(rows, list):
             raise ValueError(f'"{key}" is a list of texts, not {_shown(rows)}')
-        found = []
         for row in rows:
             if not isinstance(row, str):
                 raise ValueError(f'"{key}" is a list of texts, but holds {_shown(row)}')
-            found.append("".join(row.split()))
-        return found
+        return rows
 
 
 Answer = dict[str, Any]
@@ -104,7 +111,9 @@ Answer = dict[str, Any]
 
 def answer_lines(questions: BinaryIO, out: TextIO, answer: Callable[[Question], Answer]) -> int:
     """Answer every line of the stream, each before the next is read; returns the exit code."""
-    for line in _lines(questions):
+    for number, line in enumerate(_lines(questions), 1):
+        if number == 1 and line and not line.lstrip(b"\xef\xbb\xbf \t").startswith(b"{"):
+            print(_EXPECTED, file=sys.stderr, flush=True)
         out.write(json.dumps(_answered(line, answer)) + "\n")
         out.flush()
     return 0

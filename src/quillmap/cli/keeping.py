@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from quillmap.cli.asking import Complaint, read_text
+from quillmap.cli.calling import asking, playing
 from quillmap.game import Game
 from quillmap.notation import Record, read_record, write_record
 from quillmap.replay import BrokenRecord, replay
@@ -29,7 +30,6 @@ def data_folder() -> Path:
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     """Write a file so that it holds the old or the new text, whatever happens meanwhile."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     # A seed must be unreadable for others from the first byte on, so the mode is set here.
     handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
@@ -84,25 +84,45 @@ class Keeper:
     @property
     def command(self) -> str:
         """What to type to go on with this game."""
-        chosen = self.path != self.folder / "unfinished.txt"
-        return "quillmap play --terminal" + (f" --resume {self.path}" if chosen else "")
+        return playing(*(() if self._usual else ("--resume", str(self.path))))
+
+    @property
+    def _usual(self) -> bool:
+        return self.path == self.folder / "unfinished.txt"
 
     def load(self) -> Game:
         """The unfinished game, checked; Complaint if it cannot go on."""
         text = read_text(str(self.path), "a record")
         try:
             record = read_record(text)
+            if not self._usual and not self.seed_path.exists():
+                raise Complaint(self._copy(record))
             seed = bytes.fromhex(read_text(str(self.seed_path), "a seed").strip())
             game = replay(record, seed)
             if game.awaited != (0,) or record.setup.players != 1:
                 raise ValueError("it is not a solo game that waits for a move")
         except (BrokenRecord, Complaint, ValueError) as error:
+            if not self._usual:
+                raise Complaint(f"{self.path} cannot go on: {error}") from None
             raise Complaint(
                 f"the unfinished game in {self.path} cannot go on: {error}. "
-                "Start another one with --new; this one is then put aside, not deleted"
+                f"Begin another one with: {playing('--new')} (this one is put aside, not deleted)"
             ) from None
         self._last = text
         return game
+
+    def _copy(self, record: Record) -> str:
+        """Why a record without its seed cannot go on, and where the game itself is, if anywhere."""
+        if record.scores is not None:
+            return f"the game is over. Look at it with: {asking('replay', str(self.path))}"
+        why = "it is a copy to read, without the secret seed"
+        for path in sorted(self.folder.glob("*.seed")):
+            itself = Keeper(path.with_suffix(".txt"))
+            with contextlib.suppress(Complaint, ValueError):
+                kept = read_record(read_text(str(itself.path), "a record"))
+                if kept.commitment == record.commitment:
+                    return f"{why}. Your game itself goes on with: {itself.command}"
+        return why
 
     def put_aside(self) -> Path | None:
         """Give an unfinished game that nobody goes on with a name of its own."""
@@ -125,6 +145,7 @@ class Keeper:
         """Write down an unfinished game; if another window wrote here meanwhile, keep both."""
         assert game.seed is not None
         if self._last is None or self._taken_over():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             self.put_aside()
             write_whole(self.seed_path, game.seed.hex() + "\n", private=True)
         text = write_record(game.record())
@@ -140,6 +161,7 @@ class Keeper:
     def finish(self, game: Game) -> Path:
         """Write the record of a finished game, then forget the unfinished one."""
         record = game.record()
+        self.folder.mkdir(parents=True, exist_ok=True)
         path = named_for(self.folder, record)
         write_whole(path, write_record(record))
         if self._last is not None and not self._taken_over():
@@ -151,16 +173,20 @@ class Keeper:
 
 def save_as(path: Path, record: Record) -> None:
     """Write a record where the player wants it, but never over anything else."""
-    if path.exists() and not _same_game(path, record):
-        raise Complaint(f"{path} exists and is not this game: choose another name")
     try:
+        path = path.expanduser()
+        if not path.parent.is_dir():
+            raise Complaint(f"There is no folder {path.parent}.")
+        if path.exists() and not _same_game(path, record):
+            raise Complaint(f"{path} exists and is not this game: choose another name.")
         write_whole(path, write_record(record))
     except OSError as error:
-        raise Complaint(f"{path}: {error.strerror or error}") from None
+        raise Complaint(f"{path}: {error.strerror or error}.") from None
+    except (RuntimeError, ValueError) as error:  # nobody's home, or a name that no file can have
+        raise Complaint(f"{path} cannot be written: {error}") from None
 
 
 def _same_game(path: Path, record: Record) -> bool:
-
     try:
         return read_record(path.read_text(encoding="utf-8")).commitment == record.commitment
     except (OSError, ValueError):

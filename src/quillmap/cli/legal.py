@@ -12,6 +12,7 @@ from quillmap.cli.asking import Complaint, add_file, opened, sheet_of
 from quillmap.cli.cards import Kind, find_card
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.jsonl import Answer, Question, answer_lines
+from quillmap.cli.tables import in_columns, width
 from quillmap.grid import Cells, squares
 from quillmap.material import CARDS, NAMES, Ambush, Explore, Hero, Ruins
 from quillmap.rules.sheet import Sheet
@@ -20,10 +21,10 @@ from quillmap.shape import Shape
 DRAWABLE: tuple[Kind, ...] = ("explore", "ambush", "hero")
 
 _DESCRIPTION = """\
-List every placement of a card on a map: the squares that each of its shapes can
-cover, turned and flipped, on empty squares only. Terrains are not multiplied. An
-ambush turns as freely as in a game of several players; a hero lists the squares
-where it can stand.
+List every placement of a card on a map: the empty squares that each of its
+shapes can cover, turned and flipped. A placement is listed once, whichever
+terrains the card offers. An ambush turns as freely as in a game of several
+players; for a hero, the squares are listed where it can stand.
 """
 
 _EPILOG = """\
@@ -31,15 +32,16 @@ examples:
   quillmap legal --card great_river sheet.txt
   quillmap legal --card "Great River" --ruins --draw 1 < sheet.txt
 
-Placements are listed shape by shape and row by row. If none fits, a player draws
-one single square instead; that square is not listed.
+Placements are listed shape by shape and row by row. If there is none, a player
+draws one single square instead, which is not listed.
 
 With --jsonl each line asks one thing and is answered at once with one line:
   {"board": ["...........", ...], "card": "hamlet", "ruins": true}
   {"board": ["...........", ...], "shape": ["X.", "XX"]}
   {"count": 2, "placements": [["A1", "A2", "B1"], ["A1", "B1", "B2"]]}
-Here the placements of all shapes come in one list, row by row. A line that cannot
-be answered gets {"error": "..."} and the rest goes on.
+In a shape, "X" is a square and "." a gap. Here the placements of all shapes
+come in one list, row by row. A line that cannot be answered gets
+{"error": "..."} and the rest goes on.
 """
 
 
@@ -53,12 +55,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_file(parser, "a sheet (with --jsonl: questions)")
-    parser.add_argument("--card", metavar="CARD", help="an explore, ambush or hero card")
+    parser.add_argument(
+        "--card", metavar="CARD", help="an explore, ambush or hero card by id or name"
+    )
     parser.add_argument(
         "--ruins", action="store_true", help="only placements that cover an empty ruins square"
     )
     parser.add_argument(
-        "--draw", metavar="N", type=int, help="draw placement number N of the list on the map"
+        "--draw", metavar="N", type=int, help="show placement number N of the list on the map"
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="answer with one JSON document")
@@ -84,11 +88,13 @@ def run(args: argparse.Namespace) -> int:
     listed = placements(card, sheet, args.ruins)
     found = [cells for each in listed for cells in each.placements]
     if args.json:
-        print(json.dumps({"card": card, **_answer(found)}))
+        print(json.dumps({"card": card, **_answer(found)}, indent=2))
     elif args.draw is None:
         _print(card, listed, args.ruins)
     elif 1 <= args.draw <= len(found):
-        Ink(coloured(args)).show(sheet, found[args.draw - 1])
+        cells = found[args.draw - 1]
+        print(f"{NAMES[card]}, placement {args.draw}: {' '.join(grid.names(cells))}\n")
+        _draw(card, sheet, cells, Ink(coloured(args)))
     else:
         raise Complaint(f"there are {len(found)} placements, so no number {args.draw}")
     return 0
@@ -157,12 +163,29 @@ def _print(card: str, listed: list[Fitting], ruins: bool) -> None:
     print(f"{NAMES[card]}: {count or 'no'} placement{'s' * (count != 1)}{over}.")
     if not count and isinstance(CARDS[card], Explore):
         print("A player would draw one single square anywhere instead.")
-    number = 0
+    number = 1
     for each in listed:
         if not each.placements:
             continue
         coin = ", pays a coin" if each.coin else ""
         print(f"\n{' / '.join(each.rows)}: {len(each.placements)}{coin}")
-        for cells in each.placements:
-            number += 1
-            print(f"{number:5}  {' '.join(grid.names(cells))}")
+        texts = [
+            f"{n:5}  {' '.join(grid.names(cells))}"
+            for n, cells in enumerate(each.placements, number)
+        ]
+        number += len(texts)
+        # A program that reads this wants one a line, a person wants to see them all.
+        print(*(in_columns(texts, width()) if sys.stdout.isatty() else texts), sep="\n")
+
+
+def _draw(card: str, sheet: Sheet, cells: Cells, ink: Ink) -> None:
+    """The map with this placement in brackets, by its terrain if that can only be one."""
+    match CARDS[card]:
+        case Explore(terrains=(only,)):
+            ink.show(sheet.drawn(only, cells), cells)
+        case Ambush(letter=letter):
+            ink.show(sheet.drawn("monster", cells, letter), cells)
+        case Hero():
+            ink.show(sheet.drawn("hero", cells), cells)
+        case _:
+            ink.show(sheet, cells, "X")

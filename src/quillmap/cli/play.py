@@ -7,8 +7,10 @@ import secrets
 from pathlib import Path
 
 from quillmap.cli.asking import Complaint, add_options, options_of, pairs
-from quillmap.cli.cards import find_card
-from quillmap.cli.ink import LEGEND, Ink, add_no_color, coloured
+from quillmap.cli.calling import playing
+from quillmap.cli.cards import edicts_asked
+from quillmap.cli.explain import legend
+from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.keeping import Keeper
 from quillmap.cli.terminal import Terminal
 from quillmap.game import Game
@@ -28,10 +30,13 @@ examples:
   quillmap play --terminal --new --ruleset heroes
   quillmap play --terminal --seed friday         the same cards for everybody
 
-The game is kept after every move and goes on with the next `quillmap play
---terminal`. All cards follow from a secret seed whose SHA-256 is shown before the
-first card; the seed comes with the record at the end, so that everybody can check
-that nothing was changed. QUILLMAP_DATA names another folder to keep games in.
+The game is kept after every move and goes on with the next
+`quillmap play --terminal`. All cards follow from a secret seed whose SHA-256 is
+shown before the first card; the seed comes with the record at the end, so that
+everybody can check that no card was changed.
+
+QUILLMAP_DATA names another folder to keep games in, QUILLMAP_COMMAND what the
+game tells you to type to go on, if you begin it by a command of your own.
 """
 
 
@@ -49,18 +54,30 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--new", action="store_true", help="begin a new game and put an unfinished one aside"
     )
     parser.add_argument(
-        "--resume", metavar="FILE", help="go on with a game that was put aside, kept in this file"
+        "--resume", metavar="FILE", help="go on with a game that was put aside in this file"
     )
     game = parser.add_argument_group("a new game")
-    game.add_argument("--ruleset", choices=("base", "heroes", "combined"))
-    game.add_argument("--sheet", type=str.upper, choices=tuple("ABCD"), help="the map to play on")
+    game.add_argument(
+        "--ruleset",
+        choices=("base", "heroes", "combined"),
+        help="the cards of Cartographers, of Cartographers Heroes, or of both boxes",
+    )
+    game.add_argument(
+        "--sheet",
+        type=str.upper,
+        choices=tuple("ABCD"),
+        help="the map: A or B of the base box, C or D of Heroes, any of them when combined",
+    )
     game.add_argument(
         "--edicts",
         metavar="CARDS",
-        help="four scoring cards for A to D with commas between, first_game or random",
+        help="four scoring cards for A to D with commas between, or random (as if left out), or "
+        "first_game, the four that Heroes recommends",
     )
     game.add_argument(
-        "--seed", metavar="TEXT", help="64 hexadecimal digits, or any text (its SHA-256 is taken)"
+        "--seed",
+        metavar="TEXT",
+        help="any text, or 64 hexadecimal digits; the same seed brings the same cards",
     )
     game.add_argument("--name", metavar="NAME", help="your name in the record")
     add_options(parser)
@@ -71,7 +88,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Play, and return the exit code."""
     if not args.terminal:
-        raise Complaint("this version plays in the terminal only: quillmap play --terminal")
+        raise Complaint(f"this version plays in the terminal only: {playing()}")
     asked = {
         name: value
         for name in ("ruleset", "sheet", "edicts", "seed", "name", "options")
@@ -83,16 +100,18 @@ def run(args: argparse.Namespace) -> int:
     if args.resume or (keeper.holds_a_game and not args.new):
         if asked:
             raise Complaint(
-                f"there is an unfinished game: go on with quillmap play --terminal, or add --new "
+                f"there is an unfinished game: go on with {playing()}, or add --new "
                 f"to put it aside (--{next(iter(asked))} is for a new game)"
             )
         game = keeper.load()
         print(_where(game))
+        _greet(game)
     else:
         game = _new(args)
         if aside := keeper.put_aside():
-            print(f"The unfinished game was put aside; --resume {aside} goes on with it.")
-    _greet(game)
+            print(f"The unfinished game was put aside. Go on with it: {Keeper(aside).command}")
+        _greet(game)
+        _commit(game, args.seed is not None)
     return Terminal(game, keeper, Ink(coloured(args))).run()
 
 
@@ -103,7 +122,7 @@ def _new(args: argparse.Namespace) -> Game:
     if args.sheet:
         asked["map_sheet"] = args.sheet
     if args.edicts:
-        asked["edicts"] = _edicts(args.edicts)
+        asked["edicts"] = edicts_asked(args.edicts)
     name = args.name or "Cartographer"
     if problem := name_problem(name):
         raise Complaint(f"--name: expected {problem}")
@@ -111,15 +130,6 @@ def _new(args: argparse.Namespace) -> Game:
         return Game.new(options_of(asked, "base"), [Player(name)], seed=_seed(args.seed))
     except BadOptions as error:
         raise Complaint(str(error)) from None
-
-
-def _edicts(text: str) -> str | list[str]:
-    if text in ("random", "first_game"):
-        return text
-    try:
-        return [find_card(name, ["scoring"]) for name in text.split(",")]
-    except ValueError as error:
-        raise Complaint(f"--edicts: {error}") from None
 
 
 def _seed(text: str | None) -> bytes:
@@ -134,11 +144,21 @@ def _where(game: Game) -> str:
     made = sum(isinstance(entry, Made) for entry in game.record().entries)
     season = NAMES[SEASONS[game.position.season].id]
     placements = "1 placement" if made == 1 else f"{made} placements"
-    return f"Going on with your unfinished game: {season}, {placements} (--new begins another)."
+    return (
+        f"Going on with your unfinished game: {season}, {placements}. To begin another one:\n"
+        f"  {playing('--new')}"
+    )
 
 
 def _greet(game: Game) -> None:
-    print("All cards are fixed by a secret seed. Its SHA-256, to check it by at the end:")
+    print(*legend(game.setup), sep="\n")
+    print("Type help to see what can be typed, rules to see what the cards ask for.")
+
+
+def _commit(game: Game, chosen: bool) -> None:
+    """What the player can hold against the seed at the end."""
+    if chosen:
+        print("All cards follow from the seed that you chose. Its SHA-256:")
+    else:
+        print("All cards follow from a secret seed. Its SHA-256, to check it by at the end:")
     print(f"  {game.record().commitment}")
-    print("On the map:", *LEGEND, sep="\n  ")
-    print("Type help to see what can be typed.")

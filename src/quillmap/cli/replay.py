@@ -27,9 +27,13 @@ Then show the final maps and scores.
 """
 
 _EPILOG = """\
-A record that does not hold is refused with the line and the reason, and exit code
-2. An unfinished record has no seed yet: its moves are checked, its cards only as
-far as they can come at all.
+examples:
+  quillmap replay game.txt
+  quillmap replay --json - < game.txt
+
+A record that is not true is refused with the line and the reason, and exit code
+2. A game under way has no seed in its record yet: its moves are checked, but of
+its cards only that they can come at all.
 """
 
 _BOXES = {
@@ -49,7 +53,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "record", metavar="RECORD", help="a file that a game was saved in; - for standard input"
+        "record", metavar="RECORD", help="a file with the record of a game; - for standard input"
     )
     parser.add_argument(
         "--maps", action="store_true", help=f"show all maps, also with more than {MANY} players"
@@ -167,7 +171,10 @@ def _verdict(record: Record, game: Game) -> list[str]:
     elif record.setup.players == 1 and not position.left:
         said.append(rated(position.scores[0], record.setup.edicts))
     if record.seed is not None:
-        said.append("Checked: every move, the scores, and that the seed deals exactly these cards.")
+        chosen = _chosen(record)
+        said.append(
+            f"Checked: every move, the scores, and that the seed deals exactly these cards{chosen}."
+        )
     elif position.over:
         said.append("Every move holds. The cards are not checked: the record has no seed.")
     else:
@@ -175,12 +182,25 @@ def _verdict(record: Record, game: Game) -> list[str]:
     return said
 
 
+def _chosen(record: Record) -> str:
+    """What the seed has nothing to do with, as somebody chose it."""
+    options = record.setup.options
+    chosen = ["the edicts"] if options.edicts else []
+    # Only the combined game draws its ambushes; elsewhere the box has no others.
+    if options.ambush_set and options.ruleset == "combined":
+        chosen.append("the ambushes")
+    return f" ({' and '.join(chosen)} were chosen, not drawn)" if chosen else ""
+
+
 def rated(results: Sequence[Result], edicts: Sequence[str]) -> str:
     """The solo rating and its title, in a sentence."""
     points = total(results)
     worth = sum(SCORING[card].solo_value for card in edicts)
     rate = rating(results, edicts)
-    return f"{points} points - {worth} for the edicts = rating {rate}: {NAMES[title(rate)]}."
+    return (
+        f"{points} points, minus {worth}, the solo values printed on your four scoring cards: "
+        f"rating {rate}, {NAMES[title(rate)]}."
+    )
 
 
 # As JSON ----------------------------------------------------------------------------------------

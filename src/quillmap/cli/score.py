@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-from typing import Any
 
 from quillmap import grid
 from quillmap.cli.asking import (
@@ -14,25 +13,36 @@ from quillmap.cli.asking import (
     options_given,
     sheet_of,
 )
-from quillmap.cli.cards import card_name, find_card
+from quillmap.cli.cards import find_card
 from quillmap.cli.jsonl import Answer, Question, answer_lines
-from quillmap.cli.tables import laid_out
-from quillmap.material import BACKS, SCORING, Back
-from quillmap.rules.options import Options
-from quillmap.rules.scoring import MONSTER_PENALTY, Scored, monster_penalty, score
+from quillmap.cli.season_end import (
+    SeasonEnd,
+    as_json,
+    four_edicts,
+    row,
+    scored_by,
+    unlike_any_map,
+)
+from quillmap.material import BACKS, SCORING, SEASONS, Back
+from quillmap.rules.scoring import MONSTER_PENALTY, Scored
 from quillmap.rules.sheet import Sheet
 
 _DESCRIPTION = """\
-Score a map with all 32 scoring cards, or with those chosen by --card, and say
-which squares earn the stars, or why there are none. The monster penalty counts
-the empty squares beside monsters.
+Score a map with all 32 scoring cards, with those chosen by --card, or with the
+four edicts of your game, and say which squares earn the stars, or why there are
+none. The monster penalty counts the empty squares beside monsters.
 """
 
 _EPILOG = """\
 examples:
   quillmap score sheet.txt
   quillmap score --card "Sentinel Wood" --card monster_penalty < sheet.txt
-  quillmap score --options ruleset=base sheet.txt     heroes are no terrain type
+  quillmap score --edicts wildholds,greenbough,borderlands,"canal lake" \\
+      --season fall sheet.txt         what fall brings with these edicts A to D
+  quillmap score --options ruleset=base sheet.txt
+                                      as if heroes were no terrain type
+
+The coins of a sheet stand in a line of their own below its eleven rows: coins 3
 
 With --jsonl each line asks one thing and is answered at once with one line:
   {"board": ["F..........", ...], "card": "sentinel_wood"}
@@ -59,6 +69,17 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         default=[],
         help="a scoring card by id or name, or monster_penalty; may be repeated",
     )
+    parser.add_argument(
+        "--edicts",
+        metavar="CARDS",
+        help="the four scoring cards A to D of your game, with commas between",
+    )
+    parser.add_argument(
+        "--season",
+        type=str.lower,
+        choices=[season.id for season in SEASONS],
+        help="only the two edicts that score then, and what the season brings altogether",
+    )
     add_options(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="answer with one JSON document")
@@ -69,18 +90,29 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Answer, and return the exit code."""
     if args.jsonl:
-        if args.card or args.options:
+        if args.card or args.options or args.edicts or args.season:
             args.parser.error("with --jsonl, card and options stand in each line")
         with opened(args.file, "questions as JSON, one a line") as questions:
             return answer_lines(questions, sys.stdout, answer)
+    if args.card and args.edicts:
+        args.parser.error("either --card or --edicts, not both")
+    if args.season and not args.edicts:
+        args.parser.error("which edicts score then? Add --edicts with four cards, A to D")
     cards = _chosen(args.card)
     options = options_given(args.options)
+    edicts = four_edicts(args.edicts, args.options) if args.edicts else None
     sheet = sheet_of(args.file)
-    scores = {card: _scored(card, sheet, options) for card in cards}
+    if note := unlike_any_map(sheet):
+        print(f"quillmap: {note}", file=sys.stderr)
+    if edicts is not None:
+        season = SeasonEnd(sheet, options, edicts, args.season)
+        print(json.dumps(season.document(), indent=2) if args.json else "\n".join(season.lines()))
+        return 0
+    scores = {card: scored_by(card, sheet, options) for card in cards}
     if args.json:
-        print(json.dumps({card: _document(scored) for card, scored in scores.items()}, indent=2))
+        print(json.dumps({card: as_json(scored) for card, scored in scores.items()}, indent=2))
     else:
-        _print(scores)
+        _print(scores, sheet)
     return 0
 
 
@@ -88,12 +120,8 @@ def answer(question: Question) -> Answer:
     """The answer to one line of --jsonl."""
     question.only("board", "card", "options")
     sheet, card = question.sheet(), question.card(["scoring"])
-    scored = _scored(card, sheet, question.options())
+    scored = scored_by(card, sheet, question.options())
     return {"stars": scored.points, "squares": grid.names(scored.squares)}
-
-
-def _scored(card: str, sheet: Sheet, options: Options) -> Scored:
-    return monster_penalty(sheet) if card == MONSTER_PENALTY else score(card, sheet, options)
 
 
 def _chosen(asked: list[str]) -> list[str]:
@@ -105,14 +133,6 @@ def _chosen(asked: list[str]) -> list[str]:
     return list(dict.fromkeys(found)) or [*SCORING, MONSTER_PENALTY]
 
 
-def _document(scored: Scored) -> dict[str, Any]:
-    return {
-        "stars": scored.points,
-        "squares": grid.names(scored.squares),
-        "why": None if scored.why is None else str(scored.why),
-    }
-
-
 _GROUPS: dict[Back, str] = {
     "forest": "Forest",
     "farm_water": "Farm and water",
@@ -121,7 +141,7 @@ _GROUPS: dict[Back, str] = {
 }
 
 
-def _print(scores: dict[str, Scored]) -> None:
+def _print(scores: dict[str, Scored], sheet: Sheet) -> None:
     """The table; all cards come in their four groups, a few in the order asked for."""
     if len(scores) <= len(SCORING):
         print("\n".join(_rows(scores)))
@@ -129,7 +149,8 @@ def _print(scores: dict[str, Scored]) -> None:
     for back in BACKS:
         group = {id: scored for id, scored in scores.items() if _back(id) == back}
         print(_GROUPS[back], *_rows(group), "", sep="\n")
-    print("Monsters", *_rows({MONSTER_PENALTY: scores[MONSTER_PENALTY]}), sep="\n")
+    print("Monsters and coins", *_rows({MONSTER_PENALTY: scores[MONSTER_PENALTY]}), sep="\n")
+    print(f"{sheet.coins:5}  Coins")
 
 
 def _back(card: str) -> Back | None:
@@ -137,10 +158,4 @@ def _back(card: str) -> Back | None:
 
 
 def _rows(scores: dict[str, Scored]) -> list[str]:
-    lines = []
-    for card, scored in scores.items():
-        # What monsters cost is taken away; a zero has no sign.
-        stars = -scored.points if card == MONSTER_PENALTY else scored.points
-        said = " ".join(grid.names(scored.squares)) if scored.awards else str(scored.why)
-        lines += laid_out(f"{stars:5}  {card_name(card):<20} ", said)
-    return lines
+    return [line for card, scored in scores.items() for line in row(card, scored)]

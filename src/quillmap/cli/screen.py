@@ -1,10 +1,10 @@
 """What a solo player sees before each move: the map, the card beside it, the edicts below."""
 
-import re
 from collections.abc import Iterator
-from textwrap import wrap
+from textwrap import shorten, wrap
 
 from quillmap import grid
+from quillmap.cli.brief import brief
 from quillmap.cli.ink import SHEET_WIDTH, Ink
 from quillmap.cli.tables import laid_out
 from quillmap.material import CARDS, NAMES, SEASONS, Ambush, Explore, Hero, Terrain
@@ -22,9 +22,9 @@ _NARROWEST_PANEL = 30
 
 
 def screen(position: Position, ink: Ink, columns: int) -> Iterator[str]:
-    """The whole picture, line by line."""
+    """The whole picture, line by line; with what happened before it, it should fit 24 lines."""
     sheet = position.sheets[ME]
-    yield ink.bold(_headline(position))
+    yield from (ink.bold(line) for line in _headline(position, columns))
     drawn = ink.sheet(sheet)
     room = columns - SHEET_WIDTH - _GAP
     if room >= _NARROWEST_PANEL:
@@ -37,19 +37,27 @@ def screen(position: Position, ink: Ink, columns: int) -> Iterator[str]:
     else:
         yield from drawn
         yield from _panel(position, ink, columns - 1)
-    yield from _edicts(position, ink, columns)
+    yield from edict_lines(position, ink, columns, whole=False)
 
 
-def _headline(position: Position) -> str:
+def _headline(position: Position, columns: int) -> list[str]:
     sheet = position.sheets[ME]
-    season = NAMES[SEASONS[position.season].id]
     parts = [
-        f"{season}, time {position.time} of {position.threshold}",
+        _when(position),
         f"coins {sheet.coins}",
         f"monsters {-sheet.menaced.bit_count()}",
         f"points so far {total(position.scores[ME])}",
     ]
-    return "   ".join(parts)
+    line = "   ".join(parts)
+    return [line] if len(line) < columns else [parts[0], "   ".join(parts[1:])]
+
+
+def _when(position: Position) -> str:
+    season = NAMES[SEASONS[position.season].id]
+    if position.round == "troll":
+        return f"{season} has been scored"
+    last = ": the last card of this season" if position.time >= position.threshold else ""
+    return f"{season}, time {position.time} of {position.threshold}{last}"
 
 
 # The card ---------------------------------------------------------------------------------------
@@ -61,8 +69,10 @@ def _panel(position: Position, ink: Ink, room: int) -> list[str]:
         case Explore() as card:
             return _explore(position, card, ink, room)
         case Hero(id, rows):
-            said = "Draw this hero on any empty square. It attacks the squares marked *, turned or "
-            said += "flipped as you like."
+            said = "Draw this hero on any empty square. It attacks the squares marked *"
+            if position.setup.options.hero_pattern_rotation:
+                said += ", turned or flipped as you like"
+            said += "."
             return [ink.bold(NAMES[id]), *wrap(said, room), "", *ink.shapes([(rows, "")], "hero")]
         case Ambush(id, shape) if position.round == "ambush":
             said = "Draw these monsters, turned or flipped, over the square that the walk found: "
@@ -113,18 +123,23 @@ def _squares(cells: grid.Cells) -> str:
 # The edicts -------------------------------------------------------------------------------------
 
 
-def _edicts(position: Position, ink: Ink, columns: int) -> Iterator[str]:
+def edict_lines(position: Position, ink: Ink, columns: int, *, whole: bool) -> Iterator[str]:
+    """The four edicts and what they give now: in whole sentences, or in one line each."""
     for letter, card in zip("ABCD", position.setup.edicts, strict=True):
         now = card in position.scoring_now
         worth = points(card, position.sheets[ME], position.setup.options)
         head = f"{letter}{'*' if now else ' '}{worth:4}  "
-        lines = laid_out(head, f"{NAMES[card]}: {rule(card, position)}", columns)
+        if whole:
+            lines = laid_out(head, f"{NAMES[card]}: {rule(card, position)}", columns)
+        else:
+            said = f"{NAMES[card]}: {brief(card, position.setup.options)}"
+            lines = [head + shorten(said, max(columns - 1 - len(head), 20), placeholder=" ...")]
         yield from (ink.bold(line) if now else line for line in lines)
 
 
 def rule(card: str, position: Position) -> str:
     """What a scoring card counts, in a sentence."""
-    sentence = re.sub(r" \(R[\d.]+\)", "", EDICTS[card].rule.__doc__ or "")
+    sentence = EDICTS[card].sentence
     if card == "wildholds" and position.setup.options.wildholds_points == 6:
         return sentence.replace("Eight", "Six")
     return sentence

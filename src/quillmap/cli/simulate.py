@@ -11,6 +11,7 @@ from pathlib import Path
 from quillmap.bots import BOTS
 from quillmap.cli.asking import Complaint, add_options, options_of, pairs
 from quillmap.cli.simulate_report import Bar, as_json, as_text
+from quillmap.cli.tables import laid_out
 from quillmap.notation import write_record
 from quillmap.rules.options import Options
 from quillmap.rules.position import MOST_PLAYERS
@@ -25,15 +26,25 @@ MOST_GAMES = 999_999
 """As many as the six digits of a record's file name can count."""
 
 
+_EXAMPLES = (
+    "examples:",
+    "  quillmap simulate --games 1000 --jobs 4       one bot alone, and its ratings",
+    "  quillmap simulate --bots greedy,weighted*3    a table of four",
+)
+
+
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to those of `quillmap`."""
-    levels = " ".join(f"{bot.name}: {bot.description}" for bot in BOTS.values())
+    levels = [
+        line for bot in BOTS.values() for line in laid_out(f"  {bot.name:<10}", bot.description, 80)
+    ]
     parser = subparsers.add_parser(
         "simulate",
         help="let bots play many games and see how they did",
-        description="Let bots play many games and see how they did. The same arguments always give "
-        "the same games.",
-        epilog=f"The bots, from weak to strong. {levels}",
+        description="Let bots play many games and see how they did. The same arguments always\n"
+        "give the same games.",
+        epilog="\n".join([*_EXAMPLES, "", "The bots, from weak to strong:", *levels]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "--games", default="100", metavar="N", help="how many games (default: %(default)s)"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from quillmap import grid
+from quillmap.cli.explain import LETTERED, walked
 from quillmap.cli.tables import aligned
 from quillmap.grid import Cells
 from quillmap.material import CARDS, NAMES, SEASONS, Ambush, Ruins
@@ -32,15 +33,15 @@ _CAUSES = {
 def told(events: Sequence[Event], setup: Setup) -> Iterator[str]:
     """The story of a solo game's step, line by line."""
     revealed: str | None = None
-    for event in events:
+    for event, then in zip(events, [*events[1:], None], strict=False):
         match event:
             case Revealed(card):
                 revealed = card
-                yield from _card(card)
+                if not isinstance(then, Drawn | Ignored):  # which tell it in one line
+                    yield from _card(card)
             case Drawn(_, None, _, cells):
                 # Between seasons no card lies open, and only Zombies draw by themselves.
-                who = "Monsters come" if revealed else "The Zombies spread"
-                yield f"{who} to {_squares(cells)}."
+                yield from _came(revealed, cells)
             case Drawn(_, _, terrain, cells):
                 yield f"You draw {terrain} on {_squares(cells)}."
             case Attacked(_, cells):
@@ -50,7 +51,7 @@ def told(events: Sequence[Event], setup: Setup) -> Iterator[str]:
             case Paid():
                 yield _paid(event)
             case Ignored(card):
-                yield f"{NAMES[card]} finds no room and leaves the game."
+                yield f"Ambush! {NAMES[card]} finds no room and leaves the game."
             case SeasonScored(season, results):
                 revealed = None
                 result = results[0]
@@ -70,10 +71,23 @@ def _card(card: str) -> Iterator[str]:
     match CARDS[card]:
         case Ruins():
             yield f"{NAMES[card]}: the next explore card must cover a ruins square (r)."
-        case Ambush():
-            yield f"Ambush: {NAMES[card]}!"
+        case Ambush(letter=letter):
+            yield f"Ambush! {NAMES[card]}."
+            if letter:
+                yield LETTERED[letter]
         case _:
             pass  # the card to draw stands beside the map
+
+
+def _came(card: str | None, cells: Cells) -> Iterator[str]:
+    if card is None:
+        yield f"The Zombies spread to {_squares(cells)}."
+        return
+    ambush = CARDS[card]
+    assert isinstance(ambush, Ambush)
+    yield f"Ambush! {NAMES[card]} on {_squares(cells)} ({walked(ambush)})."
+    if ambush.letter:
+        yield LETTERED[ambush.letter]
 
 
 def _paid(event: Paid) -> str:
@@ -92,7 +106,7 @@ def _paid(event: Paid) -> str:
 
 def _scored(season: int, result: Result, setup: Setup) -> Iterator[str]:
     yield ""
-    yield f"The {SEASONS[season].id} ends."
+    yield f"{NAMES[SEASONS[season].id]} ends."
     rows = [
         (f"  {'ABCD'[place]} {NAMES[setup.edicts[place]]}", str(points))
         for place, points in zip(SEASONS[season].edicts, (result.first, result.second), strict=True)

@@ -41,6 +41,15 @@ def aligned(rows: Sequence[Sequence[str]], left: int = 1, gap: int = 2) -> list[
     ]
 
 
+def in_columns(texts: Sequence[str], columns: int, gap: int = 2) -> list[str]:
+    """Short texts side by side, as many as there is room for, to be read downwards."""
+    if not texts:
+        return []
+    room = max(len(text) for text in texts) + gap
+    height = -(-len(texts) // max(1, (columns + gap) // room))
+    return ["".join(t.ljust(room) for t in texts[at::height]).rstrip() for at in range(height)]
+
+
 def season_table(results: Sequence[Result]) -> list[str]:
     """What each season brought: two edicts, coins, monsters, and the sum."""
     rows = [("season", "edict", "edict", "coins", "monsters", "total")]

@@ -3,52 +3,32 @@
 import contextlib
 import io
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from quillmap import grid
 from quillmap.cli.asking import Complaint
-from quillmap.cli.ink import LEGEND, Ink
+from quillmap.cli.calling import asking
+from quillmap.cli.explain import card_rule, help_lines, when_edicts_score
+from quillmap.cli.ink import SHEET_WIDTH, Ink
 from quillmap.cli.keeping import Keeper, save_as
+from quillmap.cli.listing import legal_lines
 from quillmap.cli.replay import rated
-from quillmap.cli.screen import ME, deck_lines, score_lines, screen, terrain_words
+from quillmap.cli.screen import ME, deck_lines, edict_lines, score_lines, screen
 from quillmap.cli.story import told
 from quillmap.cli.tables import laid_out, season_table, width
-from quillmap.cli.typed import COMMANDS, placements, read_typed
+from quillmap.cli.typed import COMMANDS, read_typed
 from quillmap.game import Game
-from quillmap.grid import Cells
 from quillmap.notation import write_record
 from quillmap.replay import undone
 from quillmap.rules.check import why_not
-from quillmap.rules.legal import offers
+from quillmap.rules.events import Event, SeasonScored
 from quillmap.rules.play import outcome
 from quillmap.rules.reasons import IllegalMove
 
-MOST_LISTED: Final = 48
-"""How many placements `legal` shows at once."""
-
-HELP: Final = (
-    "Draw the card on the map: name the terrain, then the squares by row and column.",
-    "  forest C4 C5 D5   or f C4 C5 D5; only C4 C5 D5 if the card has one terrain",
-    "  forest 17         placement 17 of the list that legal shows",
-    "  hero C4           shows how its attack can be turned; hero C4 2 takes way 2",
-    "  destroy C5        for the Gorgon and the Troll",
-    "Or ask:",
-    "  legal [C4]        where the card fits; with a square, only what covers it",
-    "  score             what the edicts give now, for which squares, or why not",
-    "  score f C4 C5 D5  what they would give after this move",
-    "  map               show the map again",
-    "  deck              which cards still lie face down",
-    "  undo              take the last placement back; the cards stay the same",
-    "  save [FILE]       write the game so far to a file",
-    "  quit              leave; the game is kept and goes on next time",
-    "A season ends when its time is up. Then the two edicts marked * score, every",
-    "coin gives a point, and every empty square beside a monster takes one away.",
-    "A mountain with all four neighbours filled pays a coin, some shapes do, too.",
-    "On the map:",
-    *(f"  {line}" for line in LEGEND),
-)
+_ALIASES: Final = {"?": "help", "exit": "quit", "card": "rules"}
+_MORE: Final = ("legal", "score", "save")
+"""The commands that something may follow."""
 
 
 class Terminal:
@@ -59,6 +39,8 @@ class Terminal:
         self.keeper = keeper
         self.ink = ink
         self._warned = False
+        self._ahead = ""
+        """What was typed at a pause."""
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; returns the exit code."""
@@ -67,30 +49,28 @@ class Terminal:
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # a slip of the keyboard must not end the game
         self._keep()
-        self._say(told(self.game.events, self.game.setup))
-        self._show()
-        while not self.game.over:
-            try:
-                line = self._asked()
-            except EOFError:
-                print()
-                return self._leave(0)
-            except KeyboardInterrupt:
-                print()
-                return self._leave(130)
-            try:
-                if self._obeyed(line):
+        try:
+            self._tell(self.game.events)
+            self._show(apart=False)  # the greeting above it takes the room already
+            while not self.game.over:
+                if not self._obeyed(self._asked()):
                     return self._leave(0)
-            except Complaint as complaint:
-                self._say([str(complaint)])
-            except IllegalMove as refusal:
-                self._say([str(refusal)])
+        except EOFError:
+            print()
+            return self._leave(0)
+        except KeyboardInterrupt:
+            print()
+            if not self.game.over:  # else only the last pause is cut short
+                return self._leave(130)
         self._finish()
         return 0
 
     # Reading and printing.
 
     def _asked(self) -> str:
+        if self._ahead:
+            line, self._ahead = self._ahead, ""
+            return line
         if sys.stdin is None:
             raise EOFError
         line = input("> ")
@@ -98,33 +78,62 @@ class Terminal:
             print(line)  # so that a scripted game reads like a played one
         return line.strip()
 
+    def _pause(self) -> None:
+        """Let a person read on; what is typed instead of Enter is done next."""
+        if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
+            with contextlib.suppress(EOFError):
+                self._ahead = input("Enter goes on. ").strip()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """What happened; the end of a season would scroll away if the next one followed at once."""
+        for at, event in enumerate(events, 1):
+            if isinstance(event, SeasonScored):
+                self._say(told(events[:at], self.game.setup))
+                self._pause()
+                self._tell(events[at:])
+                return
+        self._say(told(events, self.game.setup))
+
     def _say(self, lines: Iterable[str]) -> None:
-        columns = min(width(), 100)
+        columns = min(self._columns, 100)
         for line in lines:
             for part in line.split("\n"):
                 indent = len(part) - len(part.lstrip())
                 print("\n".join(laid_out(" " * indent, part.strip(), columns)))
 
-    def _show(self) -> None:
-        print()
-        # A pipe has no width of its own; a transcript reads best at the usual one.
-        columns = min(width(), 120) if sys.stdout.isatty() else 80
-        for line in screen(self.game.position, self.ink, columns):
-            print(line)
+    @property
+    def _columns(self) -> int:
+        """A pipe has no width of its own; a transcript reads best at the usual one."""
+        return min(width(), 120) if sys.stdout.isatty() else 80
+
+    def _show(self, apart: bool = True) -> None:
+        if apart:
+            print()
+        print(*screen(self.game.position, self.ink, self._columns), sep="\n")
 
     # Doing what was typed.
 
     def _obeyed(self, line: str) -> bool:
-        """Do what the line says; True to leave."""
+        """Do what the line says; False to leave."""
+        try:
+            return self._done(line)
+        except (Complaint, IllegalMove) as refusal:
+            self._say([str(refusal)])
+            return True
+
+    def _done(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        match _command(word):
+        rest = rest.strip()
+        command = _command(word.lower())
+        if command and rest and command not in _MORE:
+            raise Complaint(f"{command} takes nothing after it.")
+        match command:
             case None if not word:
                 pass
             case None:
                 self._play(line)
             case "legal":
-                self._legal(rest)
+                print(*legal_lines(self.game.position, rest, self._columns), sep="\n")
             case "score":
                 self._score(rest)
             case "undo":
@@ -133,21 +142,32 @@ class Terminal:
                 self._save(rest)
             case "map":
                 self._show()
+            case "rules":
+                self._rules()
+            case "seasons":
+                results = self.game.position.scores[ME]
+                print(*(season_table(results) if results else ["No season is over yet."]), sep="\n")
             case "deck":
                 self._say(deck_lines(self.game.position))
             case "help":
-                print("\n".join(HELP))
+                print(*help_lines(self.game.setup), sep="\n")
             case _:
-                return True
-        return False
+                return False
+        return True
 
     def _play(self, line: str) -> None:
         self.game.play(read_typed(line, self.game.position))
         if not self.game.over:
             self._keep()  # before it is told: what the player has seen is not lost
-        self._say(told(self.game.events, self.game.setup))
+        self._tell(self.game.events)
         if not self.game.over:
             self._show()
+
+    def _rules(self) -> None:
+        position = self.game.position
+        self._say(card_rule(position))
+        self._say(["", when_edicts_score()])
+        print(*edict_lines(position, self.ink, self._columns, whole=True), sep="\n")
 
     def _undo(self) -> None:
         earlier = undone(self.game)
@@ -158,50 +178,6 @@ class Terminal:
         self._keep()
         self._say([f"One placement back. The record counts it (undos: {earlier.undos})."])
         self._show()
-
-    def _legal(self, rest: str) -> None:
-        """The numbered placements; with squares, only those that cover them all."""
-        position = self.game.position
-        if position.round == "hero":
-            self._say(["The hero can stand on any empty square; hero C4 shows how it can attack."])
-            return
-        every = rest.lower() == "all"
-        wanted: Cells = 0
-        for word in [] if every else rest.split():
-            try:
-                wanted |= grid.named(word)
-            except ValueError as error:
-                raise Complaint(f"{error}. Type legal, legal C4 or legal all.") from None
-        listed = list(enumerate(placements(position), 1))
-        chosen = [(number, cells) for number, cells in listed if not wanted & ~cells]
-        shown = chosen if every else chosen[:MOST_LISTED]
-        over = f" over {rest.upper()}" if wanted else ""
-        self._say([f"{len(chosen)} placement{'s' * (len(chosen) != 1)}{over}."])
-        self._columns([f"{number:>4}  {' '.join(grid.names(cells))}" for number, cells in shown])
-        if len(shown) < len(chosen):
-            rest_of_them = len(chosen) - len(shown)
-            self._say(
-                [f"and {rest_of_them} more: legal C4 shows those over C4, legal all shows all."]
-            )
-        if chosen:
-            self._say([self._how_to_choose(chosen[0][0])])
-
-    def _how_to_choose(self, number: int) -> str:
-        offered = offers(self.game.position, ME)
-        terrains = offered[0].terrains if offered else ()
-        if len(terrains) > 1:
-            return f"Take one by its number, with {terrain_words(terrains)}: {number} {terrains[0]}"
-        return f"Take one by its number: {number}"
-
-    def _columns(self, texts: list[str]) -> None:
-        """Short texts side by side, read downwards."""
-        if not texts:
-            return
-        room = max(len(text) for text in texts) + 2
-        columns = min(width(), 100) if sys.stdout.isatty() else 80
-        height = -(-len(texts) // max(1, columns // room))
-        for at in range(height):
-            print("".join(text.ljust(room) for text in texts[at::height]).rstrip())
 
     def _score(self, rest: str) -> None:
         position = self.game.position
@@ -216,7 +192,7 @@ class Terminal:
         self._say_scores(score_lines(after, position))
 
     def _say_scores(self, lines: Iterable[str]) -> None:
-        columns = min(width(), 100)
+        columns = min(self._columns, 100)
         for line in lines:
             print("\n".join(laid_out(line[:8], line[8:], columns)))
 
@@ -234,10 +210,12 @@ class Terminal:
                 )
 
     def _save(self, rest: str) -> None:
+        if len(rest.split()) > 1:
+            raise Complaint("save takes one name, without spaces.")
         record = self.game.record()
-        path = Path(rest).expanduser() if rest else Path(f"quillmap-{record.commitment[:8]}.txt")
+        path = Path(rest or f"quillmap-{record.commitment[:8]}.txt")
         save_as(path, record)
-        self._say([f"Saved in {path}."])
+        self._say([f"A copy to read and share is in {path}."])
 
     def _leave(self, code: int) -> int:
         if self._warned:
@@ -254,23 +232,32 @@ class Terminal:
             path, why = self.keeper.finish(self.game), None
         except OSError as error:
             path, why = None, error.strerror or str(error)
-        self.ink.show(self.game.position.sheets[ME])
-        print("", *season_table(results), "", sep="\n")
+        self._show_end()
         self._say([rated(results, record.setup.edicts)])
         if path:
             print(f"The record, with the seed, is in {path}")
-            self._say(["Check it with quillmap replay."])
+            print(f"Check it with: {asking('replay', str(path))}")
         else:
             self._say([f"The record cannot be kept ({why}), so here it is:", ""])
             print(write_record(record), end="")
 
+    def _show_end(self) -> None:
+        """The last map and the seasons, side by side if there is room."""
+        drawn = self.ink.sheet(self.game.position.sheets[ME])
+        table = season_table(self.game.position.scores[ME])
+        if self._columns < SHEET_WIDTH + 3 + max(len(line) for line in table):
+            print(*(row.rstrip() for row in drawn), "", *table, "", sep="\n")
+            return
+        beside = [*table, *[""] * (len(drawn) - len(table))]
+        for row, line in zip(drawn, beside, strict=True):
+            print(f"{row}   {line}".rstrip())
+        print()
+
 
 def _command(word: str) -> str | None:
     """The command that a word means: the word itself, its beginning, or a question mark."""
-    if word == "?":
-        return "help"
-    if word == "exit":
-        return "quit"
     if len(word) == 1 and word in "mh":
         return None  # monster and hero on the map
+    if word in _ALIASES:
+        return _ALIASES[word]
     return next((command for command in COMMANDS if word and command.startswith(word)), None)

@@ -1,4 +1,4 @@
-"""Typed moves of a solo player: `forest C4 C5 D5`, `17 forest`, `hero C4 2`, `destroy C5`.
+"""Typed moves of a solo player: `forest C4 C5 D5`, `forest 17`, `hero C4 2`, `destroy C5`.
 
 What is left out is filled in where only one thing can be meant; otherwise Complaint asks for it.
 Whether a move is allowed is for the rules to say.
@@ -21,7 +21,18 @@ from quillmap.rules.legal import gazing, hero_patterns, offers
 from quillmap.rules.moves import Destroy, Draw, Move, Raid
 from quillmap.rules.position import Position
 
-COMMANDS: Final = ("legal", "score", "undo", "save", "map", "deck", "help", "quit")
+COMMANDS: Final = (
+    "legal",
+    "score",
+    "undo",
+    "save",
+    "map",
+    "deck",
+    "help",
+    "quit",
+    "rules",
+    "seasons",
+)
 
 _LETTERS: Final[dict[str, Terrain]] = {
     "f": "forest",
@@ -79,7 +90,8 @@ class _Typed:
 def _read(text: str) -> _Typed:
     typed = _Typed()
     into = "cells"
-    for word in _words(text):
+    words = _words(text)
+    for word, behind in zip(words, [*words[1:], ""], strict=True):
         if word in _STRIKES:
             into = "strikes"
         elif word in _DESTROYS:
@@ -93,10 +105,17 @@ def _read(text: str) -> _Typed:
             if typed.number is not None:
                 raise Complaint("One number is enough.")
             typed.number = int(word)
+        elif (terrain := _terrain(word)) and typed.terrain is None:
+            typed.terrain = terrain
+        elif re.fullmatch("[a-k] [0-9]{1,2}", torn := f"{word} {behind}"):
+            square = torn.replace(" ", "").upper()
+            raise Complaint(
+                f"{torn.upper()!r} is not a square: write it in one word, as in {square}."
+            )
+        elif terrain:
+            raise Complaint(f"One terrain at a time: {typed.terrain} or {terrain}?")
         else:
-            if typed.terrain is not None:
-                raise Complaint("One terrain at a time.")
-            typed.terrain = _terrain(word)
+            raise Complaint(_not_understood(word))
     return typed
 
 
@@ -121,15 +140,41 @@ def _square(word: str) -> Cells:
         ) from None
 
 
-def _terrain(word: str) -> Terrain:
+def _terrain(word: str) -> Terrain | None:
+    """The terrain that a word means: its letter, its name or the beginning of it."""
     if word in _LETTERS:
         return _LETTERS[word]
     meant = [terrain for terrain in TERRAINS if terrain.startswith(word)]
-    if len(meant) == 1:
-        return meant[0]
+    return meant[0] if len(meant) == 1 else None
+
+
+def _not_understood(word: str) -> str:
+    """What a word that is neither square, number nor terrain could have been."""
+    shown = word.upper() if re.search("[0-9]", word) else word
+    shown = repr(shown if len(shown) <= 40 else shown[:37] + "...")
+    if turned := re.fullmatch("([0-9]{1,2})([a-k])", word):
+        square = f"{turned[2]}{turned[1]}".upper()
+        return f"{shown} is not a square: the letter comes first, as in {square}."
+    ends = re.findall("[a-k][0-9]{1,2}", word)
+    if len(ends) > 1 or re.fullmatch("[a-k][0-9]{1,2}[^a-z0-9]+[0-9]{1,2}", word):
+        return f"{shown} is not a square: name each one, as in {_each(ends)}."
     close = get_close_matches(word[:40], [*TERRAINS, *COMMANDS], 1)
-    hint = f" Did you mean {close[0]}?" if close else " Type help to see what can be typed."
-    raise Complaint(f"{word[:40]!r} is not understood.{hint}")
+    hint = f"Did you mean {close[0]}?" if close else "Type help to see what can be typed."
+    return f"{shown} is not understood. {hint}"
+
+
+def _each(ends: Sequence[str]) -> str:
+    """`G1 G2 H1 H2` for the corners G1 and H2, or any example if they lie far apart."""
+    try:
+        (top, left), (bottom, right) = (grid.place(grid.named(end)) for end in ends)
+    except ValueError:  # off the map, or not two
+        return "G1 G2 H1 H2"
+    block = [
+        grid.name(grid.square(row, column))
+        for row in range(min(top, bottom), max(top, bottom) + 1)
+        for column in range(min(left, right), max(left, right) + 1)
+    ]
+    return " ".join(block) if len(block) <= 6 else "G1 G2 H1 H2"
 
 
 def _cells(typed: _Typed, position: Position) -> Cells:
@@ -163,9 +208,11 @@ def _hero(typed: _Typed, position: Position) -> Move:
     patterns = hero_patterns(position)[typed.cells]
     if typed.number is None and len(patterns) > 1:
         raise Complaint(_patterns(typed.cells, patterns, position))
-    number = typed.number or 1
-    if number > len(patterns):
-        raise Complaint(_patterns(typed.cells, patterns, position))
+    number = 1 if typed.number is None else typed.number
+    if not 1 <= number <= len(patterns):
+        ways = f"1 to {len(patterns)}" if len(patterns) > 1 else "only 1"
+        shown = _patterns(typed.cells, patterns, position)
+        raise Complaint(f"There is no way {number}: {ways}.\n{shown}")
     return Draw(ME, "hero", typed.cells, patterns[number - 1])
 
 

@@ -8,6 +8,9 @@ from quillmap.material import COIN_TRACK, LETTERS
 from quillmap.notation.text import Lines, NotationError, Words, written
 from quillmap.rules.sheet import LEGEND, LETTER_LAYERS, Sheet, picture, pictured
 
+_KEYS = {"attacked": "attacked C4 C5", "letters": "letters D A8 A9", "coins": "coins 3"}
+"""The lines that may follow the picture, with an example of each."""
+
 _LEGEND = ". r ^ # F V A W M H x, or f v a w m h X on ruins"
 
 
@@ -30,6 +33,8 @@ def read_sheet(text: str) -> Sheet:
     """The sheet of a text; NotationError says what was expected where."""
     lines = Lines(text)
     sheet = take_sheet(lines)
+    if lines.peek() and set(lines.peek()) <= LEGEND:
+        raise lines.error(f"{SIZE} rows and no more")
     lines.end()
     return sheet
 
@@ -38,7 +43,9 @@ def take_sheet(lines: Lines) -> Sheet:
     """A sheet from the next lines, leaving what follows it."""
     sheet = pictured([_row(lines, number) for number in range(1, SIZE + 1)])
     seen: set[str] = set()
-    while (key := lines.peek()) in ("attacked", "letters", "coins"):
+    while (key := lines.peek().rstrip(":")) in _KEYS:
+        if lines.peek() != key:
+            raise lines.error(f'"{key}" without a colon, as in: {_KEYS[key]}')
         words = lines.field(key)
         if key == "attacked":
             sheet = replace(sheet, attacked=words.squares())
@@ -55,11 +62,14 @@ def take_sheet(lines: Lines) -> Sheet:
 
 
 def _row(lines: Lines, number: int) -> str:
-    expected = f"row {number} of the picture: {SIZE} squares"
-    line, text = lines.take(expected)
+    if lines.peek().rstrip(":") in ("", *_KEYS):
+        there = {1: "there is none", 2: "there is only 1"}
+        many = there.get(number, f"there are only {number - 1}")
+        raise lines.error(f"{SIZE} rows of {SIZE} marks ({many})")
+    line, text = lines.take(f"row {number}")
     row = "".join(text.split())
     if len(row) != SIZE:
-        raise NotationError(line, expected, text)
+        raise NotationError(line, f"{SIZE} marks in row {number}, not {len(row)}", text)
     for mark in row:
         if mark not in LEGEND:
             raise NotationError(line, f"a mark of the legend ({_LEGEND})", mark)

@@ -1,0 +1,34 @@
+"""How this person calls the command, so that a hint can be typed as it stands."""
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+
+def playing(*words: str) -> str:
+    """What to type for a game; QUILLMAP_COMMAND says so when something else, as make, began it."""
+    chosen = os.environ.get("QUILLMAP_COMMAND", "").strip()
+    if not chosen:
+        return asking("play", "--terminal", *words)
+    if not words:
+        return chosen
+    more = shlex.join(words)
+    # make takes the options of a game in one variable.
+    return f"{chosen} ARGS={shlex.quote(more)}" if chosen.startswith("make") else f"{chosen} {more}"
+
+
+def asking(*words: str) -> str:
+    """What to type for any other command."""
+    return f"{_program()} {shlex.join(words)}"
+
+
+def _program() -> str:
+    """The short name if a shell finds it, else what was really run."""
+    if shutil.which("quillmap"):
+        return "quillmap"
+    run = Path(sys.argv[0])
+    if run.stem == "quillmap" and run.is_file():
+        return shlex.quote(str(run))
+    return shlex.join([sys.executable or "python3", "-m", "quillmap"])
