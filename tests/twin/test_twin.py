@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests import walk_tables as tables
 from tests.twin.board import CELLS, SIZE, Board, Cell, border, neighbours, square_name
 from tests.twin.cards import AMBUSH, MAPS, SOLO_VALUE
 from tests.twin.placing import (
@@ -136,51 +137,15 @@ def test_solo_ambush_example(case: dict[str, Any]) -> None:
     assert place == (None if expected is None else cells(expected))
 
 
-# R12.4: without obstacles, where a sheet differs, and with the outer ring filled.
-FIRST = {
-    "goblin_attack": "88 99 aa",
-    "bugbear_assault": "08 0a 18 1a",
-    "kobold_onslaught": "80 90 91 a0",
-    "gnoll_raid": "00 01 10 20 21",
-    "dragon_inferno": "82 90 91 92 a0",
-    "zombie_plague": "00",
-    "giant_troll_ravage": "08 09 0a 19",
-    "gorgon_gaze": "98 9a a9",
-}
-FIRST_ON = {
-    ("bugbear_assault", "B"): "28 2a 38 3a",
-    ("kobold_onslaught", "D"): "60 70 71 80",
-    ("gnoll_raid", "D"): "30 31 40 50 51",
-    ("dragon_inferno", "A"): "83 91 92 93 a1",
-    ("dragon_inferno", "B"): "85 93 94 95 a3",
-    ("dragon_inferno", "D"): "84 92 93 94 a2",
-    ("giant_troll_ravage", "D"): "28 29 2a 39",
-}
-FIRST_INSIDE = {
-    "goblin_attack": "77 88 99",
-    "bugbear_assault": "17 19 27 29",
-    "kobold_onslaught": "71 81 82 91",
-    "gnoll_raid": "11 12 21 31 32",
-    "dragon_inferno": "73 81 82 83 91",
-    "zombie_plague": "11",
-    "giant_troll_ravage": "17 18 19 28",
-    "gorgon_gaze": "87 89 98",
-}
-
-
-def squares(text: str) -> frozenset[Cell]:
-    """Squares written as two digits each, 'a' for ten."""
-    return frozenset((int(pair[0], 16), int(pair[1], 16)) for pair in text.split())
-
-
 @pytest.mark.parametrize("card", AMBUSH)
 def test_first_solo_placements(card: str) -> None:
-    assert solo_ambush(Board.read(EMPTY), card) == squares(FIRST[card])
+    """R12.4, both tables."""
+    assert solo_ambush(Board.read(EMPTY), card) == tables.cells(tables.NO_OBSTACLES[card])
     for sheet in MAPS:
-        expected = FIRST_ON.get((card, sheet), FIRST[card])
-        assert solo_ambush(Board.sheet(sheet), card) == squares(expected)
+        expected = tables.DIFFERS.get((card, sheet), tables.NO_OBSTACLES[card])
+        assert solo_ambush(Board.sheet(sheet), card) == tables.cells(expected)
     ringed = Board.read(["F" * SIZE, *["F.........F"] * 9, "F" * SIZE])
-    assert solo_ambush(ringed, card) == squares(FIRST_INSIDE[card])
+    assert solo_ambush(ringed, card) == tables.cells(tables.OUTER_RING_FILLED[card])
 
 
 def test_solo_walk_on_random_maps() -> None:

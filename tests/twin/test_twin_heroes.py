@@ -14,7 +14,8 @@ from tests.twin.effects import (
 )
 from tests.twin.placing import attack_patterns, placements, shape_cells, strikes
 from tests.twin.scoring import SCORING
-from tests.twin.test_twin import EMPTY, PLAY_CASES, cells, squares
+from tests.twin.test_twin import EMPTY, PLAY_CASES, cells
+from tests.walk_tables import cells as squares
 
 
 def play_case(effect: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from quillmap import grid
 from quillmap.cli.asking import (
     Complaint,
     add_file,
+    add_form,
     add_options,
     opened,
     options_given,
@@ -56,9 +57,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_file(parser, "a sheet (with --jsonl: questions)")
     parser.add_argument("--card", metavar="CARD", help="an ambush card by id or name")
     add_options(parser)
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="answer with one JSON document")
-    form.add_argument("--jsonl", action="store_true", help="answer JSON questions, one a line")
+    add_form(parser)
     add_no_color(parser)
     parser.set_defaults(func=run, parser=parser)
 

@@ -39,6 +39,13 @@ def add_file(parser: argparse.ArgumentParser, what: str) -> None:
     )
 
 
+def add_form(parser: argparse.ArgumentParser) -> None:
+    """For people, as one JSON document, or question by question for other programs."""
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="answer with one JSON document")
+    form.add_argument("--jsonl", action="store_true", help="answer JSON questions, one a line")
+
+
 def source(file: str) -> str:
     """What a message calls the place that the text came from."""
     return "standard input" if file == "-" else file

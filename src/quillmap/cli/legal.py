@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from quillmap import grid
-from quillmap.cli.asking import Complaint, add_file, opened, sheet_of
+from quillmap.cli.asking import Complaint, add_file, add_form, opened, sheet_of
 from quillmap.cli.cards import Kind, find_card
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.jsonl import Answer, Question, answer_lines
@@ -64,9 +64,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--draw", metavar="N", type=int, help="show placement number N of the list on the map"
     )
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="answer with one JSON document")
-    form.add_argument("--jsonl", action="store_true", help="answer JSON questions, one a line")
+    add_form(parser)
     add_no_color(parser)
     parser.set_defaults(func=run, parser=parser)
 
