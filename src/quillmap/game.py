@@ -23,9 +23,9 @@ from quillmap.notation import (
 from quillmap.rules.events import Event
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.options import Options
-from quillmap.rules.play import Step, leave, play, reveal
-from quillmap.rules.position import Position, Setup, begin
-from quillmap.rules.reasons import IllegalMove, Reason
+from quillmap.rules.play import Step, leave, play, reveal, why_not_leave
+from quillmap.rules.position import MOST_PLAYERS, Position, Setup, begin
+from quillmap.rules.reasons import BadOptions, IllegalMove, Reason
 
 
 class Game:
@@ -61,6 +61,8 @@ class Game:
     ) -> "Game":
         """A new game with its first card dealt. `players` is how many, or who."""
         if isinstance(players, int):
+            if not 1 <= players <= MOST_PLAYERS:
+                raise BadOptions(Reason("players", players=players))
             players = [Player(f"Player {number}") for number in range(1, players + 1)]
         setup = prepare(options, seed, len(players))
         game = cls(setup, players, commitment(seed), seed)
@@ -114,8 +116,8 @@ class Game:
         self._write_round(Returning(seat))
 
     def _must_be_present(self, seat: Seat) -> None:
-        if seat not in self.position.present:
-            raise IllegalMove(Reason("seat_left", seat=seat + 1))
+        if reason := why_not_leave(self.position, seat):
+            raise IllegalMove(reason)
 
     def reveal(self, card: str) -> None:
         """This card comes next, for games whose seed is not known."""

@@ -1,6 +1,7 @@
 """`score`, `legal` and `ambush` for people: a readable answer, or a clear refusal."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -226,6 +227,16 @@ def test_a_full_disk_is_told() -> None:
         )
     assert done.returncode == 2
     assert done.stderr.endswith(b"quillmap: No space left on device\n")
+
+
+@pytest.mark.parametrize("words", [["score", "--card", "wildholds"], ["simulate", "--games", "1"]])
+def test_a_closed_output_is_told(words: list[str]) -> None:
+    command = shlex.join([sys.executable, "-m", "quillmap", *words])
+    done = subprocess.run(
+        ["sh", "-c", f"{command} >&-"], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    said = b"quillmap: standard output is closed, so nothing can be answered\n"
+    assert (done.returncode, done.stderr) == (2, said)
 
 
 def test_a_closed_input_is_told() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from quillmap import Game, Options, legal, read_record, write_record
 from quillmap.cli.asking import Complaint
-from quillmap.cli.keeping import Keeper, data_folder, write_whole
+from quillmap.cli.keeping import Keeper, data_folder, save_as, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="modes are a POSIX matter")
 
@@ -32,14 +32,30 @@ def move(game: Game) -> None:
     game.play(next(legal(game.position, game.awaited[0])))
 
 
+def kept(game: Game) -> Keeper:
+    """The game as a later window finds it."""
+    keeper = Keeper()
+    keeper.keep(game)
+    keeper.close()
+    newest = Keeper.newest()
+    assert newest is not None
+    return newest
+
+
+def loaded(keeper: Keeper) -> Game:
+    """The game that somebody looked into and left again."""
+    game = keeper.load()
+    keeper.close()
+    return game
+
+
 def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
 def test_what_is_kept_goes_on(folder: Path) -> None:
     game = begun()
-    Keeper().keep(game)
-    again = Keeper().load()
+    again = loaded(kept(game))
     assert (again.position, again.seed) == (game.position, game.seed)
     move(game)
     move(again)
@@ -48,9 +64,11 @@ def test_what_is_kept_goes_on(folder: Path) -> None:
 
 @POSIX
 def test_only_the_owner_reads_the_seed(folder: Path) -> None:
-    Keeper().keep(begun())
-    assert stat.S_IMODE((folder / "unfinished.seed").stat().st_mode) == 0o600
-    assert bytes([1] * 32).hex() not in (folder / "unfinished.txt").read_text(encoding="utf-8")
+    kept(begun())
+    (seed,) = folder.glob("game-*-unfinished.seed")
+    assert stat.S_IMODE(seed.stat().st_mode) == 0o600
+    record = seed.with_suffix(".txt").read_text(encoding="utf-8")
+    assert bytes([1] * 32).hex() not in record
 
 
 def test_a_failure_while_writing_leaves_the_old_file(
@@ -84,51 +102,103 @@ def test_a_finished_game_leaves_its_record_only(folder: Path) -> None:
         )
 
 
-def test_two_windows_never_overwrite_each_other(folder: Path) -> None:
+@POSIX
+def test_two_windows_never_play_the_same_game(folder: Path) -> None:
+    one = kept(begun())
+    game = one.load()
+    two = Keeper.newest()
+    assert two is not None
+    with pytest.raises(Complaint, match="cannot go on: it is open in another window"):
+        two.load()
+    move(game)
+    one.keep(game)
+    one.close()
+    assert loaded(two).position == game.position
+
+
+def test_every_game_has_files_of_its_own(folder: Path) -> None:
+    """Even two games with the same cards; going on means the one that was played last."""
+    keepers = [Keeper() for _ in range(3)]
+    games = [begun(1), begun(1, moves=3), begun(2)]
+    for keeper, game in zip(keepers, games, strict=True):
+        keeper.keep(game)
+        keeper.close()
+    assert len(files(folder)) == 6
+    for keeper, game in zip(keepers, games, strict=True):
+        assert keeper.path is not None
+        assert loaded(Keeper(keeper.path)).position == game.position
+    assert keepers[2].command.endswith("play --terminal")
+    assert keepers[0].command.endswith(f"--resume {keepers[0].path}")
+    move(games[0])
+    keepers[0].keep(games[0])
+    assert keepers[0].command.endswith("play --terminal")
+
+
+def test_a_seed_whose_record_was_never_written_is_in_nobodys_way(folder: Path) -> None:
+    """As after a power cut between the two."""
     game = begun()
-    Keeper().keep(game)
-    one, two = Keeper(), Keeper()
-    left, right = one.load(), two.load()
-    move(left)
-    one.keep(left)
-    moves = list(legal(right.position, right.awaited[0]))
-    right.play(moves[-1])
-    two.keep(right)
-    texts = {path.read_text(encoding="utf-8") for path in folder.glob("*.txt")}
-    assert texts == {write_record(left.record()), write_record(right.record())}
-    assert len(list(folder.glob("*.seed"))) == 2
-    aside = next(folder.glob("game-*-unfinished.txt"))
-    assert Keeper(aside).load().position == left.position
+    name = f"game-{game.record().commitment[:8]}-unfinished"
+    (folder / f"{name}.seed").write_text("00" * 32)
+    assert Keeper.newest() is None
+    assert loaded(kept(game)).position == game.position
+    assert (folder / f"{name}.seed").read_text() == "00" * 32
+
+
+def test_a_game_that_ends_is_kept_before_the_unfinished_one_is_forgotten(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, keeper = begun(), Keeper()
+    keeper.keep(game)
+    before = files(folder)
+    while not game.over:
+        move(game)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            keeper.finish(game)
+    keeper.close()
+    assert files(folder) == before
 
 
 @pytest.mark.parametrize(
-    ("name", "change", "says"),
+    ("suffix", "change", "says"),
     [
-        ("unfinished.seed", None, "No such file"),
-        ("unfinished.seed", ("01", "02"), "does not belong to the commitment"),
-        ("unfinished.seed", ("01", "xx"), "hexadecimal"),
-        ("unfinished.seed", ("01" * 31, ""), "32 bytes"),
-        ("unfinished.txt", ("quillmap record", "shopping list"), "line 1"),
-        ("unfinished.txt", ("\nreveal", "\nreveal hamlet\nreveal"), "line"),
-        ("unfinished.txt", (r"reveal \w+\n\Z", ""), "waits for a move"),
+        (".seed", None, "without the secret seed"),
+        (".seed", ("01", "02"), "does not belong to the commitment"),
+        (".seed", ("01", "xx"), "hexadecimal"),
+        (".seed", ("01" * 31, ""), "32 bytes"),
+        (".txt", ("quillmap record", "shopping list"), "line 1"),
+        (".txt", ("\nreveal", "\nreveal hamlet\nreveal"), "line"),
+        (".txt", (r"reveal \w+\n\Z", ""), "waits for a move"),
     ],
 )
-def test_a_spoilt_game_is_refused_and_put_aside_on_request(
-    folder: Path, name: str, change: tuple[str, str] | None, says: str
+def test_a_spoilt_game_is_refused_and_left_alone(
+    folder: Path, suffix: str, change: tuple[str, str] | None, says: str
 ) -> None:
-    Keeper().keep(begun())
-    path = folder / name
+    keeper = kept(begun())
+    assert keeper.path is not None
+    path = keeper.path.with_suffix(suffix)
     if change is None:
         path.unlink()
     else:
         path.write_text(re.sub(*change, path.read_text(), count=1))
-    spoilt = (folder / "unfinished.txt").read_text()
-    with pytest.raises(Complaint, match=f"cannot go on: .*{says}.* with: .* --new "):
-        Keeper().load()
-    assert (folder / "unfinished.txt").read_text() == spoilt
-    aside = Keeper().put_aside()
-    assert aside is not None and aside.read_text() == spoilt
-    assert not Keeper().holds_a_game
+    spoilt = keeper.path.read_text()
+    with pytest.raises(Complaint, match=f"(?s)cannot go on: .*{says}.*another game: .* --new"):
+        keeper.load()
+    keeper.close()
+    assert keeper.path.read_text() == spoilt
+
+
+def test_a_game_that_is_no_text_is_refused_like_any_other(folder: Path) -> None:
+    keeper = kept(begun())
+    assert keeper.path is not None
+    keeper.path.write_bytes(b"\xff")
+    with pytest.raises(Complaint, match=r"(?s)not text in UTF-8.*another game: .* --new"):
+        keeper.load()
 
 
 def test_where_games_lie(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -151,15 +221,24 @@ def test_a_copy_says_where_the_game_itself_is(folder: Path, tmp_path: Path) -> N
     copy = folder / "copies" / "mine.txt"
     copy.parent.mkdir()
     write_whole(copy, write_record(game.record()))
-    with pytest.raises(Complaint, match=r"a copy to read, without the secret seed$"):
+    with pytest.raises(Complaint, match=r"a copy to read, without the secret seed\.\n"):
         Keeper(copy).load()
-    aside = folder / "game-1-unfinished.txt"
-    Keeper(aside).keep(game)
-    Keeper().keep(other)
-    with pytest.raises(Complaint, match=f"goes on with: .* --resume {aside}$"):
+    itself = kept(game).path
+    kept(other)
+    with pytest.raises(Complaint, match=f"goes on with: .* --resume {itself}\n"):
         Keeper(copy).load()
     while not game.over:
         move(game)
     write_whole(copy, write_record(game.record()))
-    with pytest.raises(Complaint, match=f"the game is over.* replay {copy}$"):
+    with pytest.raises(Complaint, match=f"the game is over.* replay {copy}\n"):
         Keeper(copy).load()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
+def test_a_copy_is_never_saved_onto_a_device_or_a_pipe(tmp_path: Path) -> None:
+    """Nor is either read to see whether it is this game: it might never end."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(Complaint, match="exists and is not this game"):
+            save_as(path, begun().record())

@@ -68,17 +68,23 @@ def test_a_game_goes_on_where_it_stopped(quillmap: Said, tmp_path: Path) -> None
     assert "All cards follow from a secret seed." in quillmap(*PLAY)[1]  # a new one
 
 
+def unfinished(tmp_path: Path) -> str:
+    """The one game that waits to go on."""
+    (path,) = (tmp_path / "kept").glob("*-unfinished.txt")
+    return path.read_text(encoding="utf-8")
+
+
 def test_options_do_not_fall_on_an_unfinished_game(quillmap: Said, tmp_path: Path) -> None:
     quillmap(*PLAY, "--seed", "one")
     code, _, err = quillmap(*PLAY, "--ruleset", "heroes")
     assert code == 2 and "there is an unfinished game" in err and "--new" in err
     code, out, _ = quillmap(*PLAY, "--new", "--ruleset", "heroes", "--seed", "two")
     assert code == 0
-    aside = Path(re.findall(r"put aside. Go on with it: .*--resume (\S+)\n", out)[0])
+    aside = Path(re.findall(r"stays where it is. Go on with it: .*--resume (\S+)\n", out)[0])
     assert aside.exists() and aside.with_suffix(".seed").exists()
     code, out, _ = quillmap(*PLAY, "--resume", aside)
     assert code == 0 and "Going on with your unfinished game: Spring" in out
-    assert out.endswith(f"quillmap play --terminal --resume {aside}\n")
+    assert out.endswith("quillmap play --terminal\n")  # it is now the one that was played last
     assert quillmap(*PLAY, "--resume", aside, "--new")[0] == 2
     assert quillmap(*PLAY, "--resume", "missing.txt")[0] == 2
 
@@ -101,7 +107,7 @@ def test_undo_is_counted_and_the_cards_stay(quillmap: Said, tmp_path: Path) -> N
 def test_undos_are_not_forgotten_over_night(quillmap: Said, tmp_path: Path) -> None:
     quillmap(*PLAY, "--seed", "x", said="legal\n1\n1 forest\n1 water\n1 farm\n1 village\nundo\n")
     quillmap(*PLAY)
-    assert "undos 1\n" in (tmp_path / "kept" / "unfinished.txt").read_text(encoding="utf-8")
+    assert "undos 1\n" in unfinished(tmp_path)
 
 
 def test_save_writes_the_game_so_far_and_nothing_over(quillmap: Said, tmp_path: Path) -> None:
@@ -122,7 +128,7 @@ def test_save_writes_the_game_so_far_and_nothing_over(quillmap: Said, tmp_path: 
     assert quillmap("replay", "mine.txt")[0] == 0
     code, _, err = quillmap(*PLAY, "--resume", "mine.txt")
     assert code == 2 and err.startswith("quillmap: mine.txt cannot go on: it is a copy to read, ")
-    assert err.endswith("Your game itself goes on with: quillmap play --terminal\n")
+    assert "Your game itself goes on with: quillmap play --terminal\n" in err
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
@@ -159,7 +165,7 @@ def test_options_of_a_new_game(quillmap: Said, tmp_path: Path) -> None:
     words = ["--ruleset", "combined", "--sheet", "d", "--option", "hero_cards=off"]
     edicts = "Silos,heart of the forest, Wildholds,craylund"
     quillmap(*PLAY, *words, "--edicts", edicts, "--name", "Łucja")
-    record = read_record((tmp_path / "kept" / "unfinished.txt").read_text(encoding="utf-8"))
+    record = read_record(unfinished(tmp_path))
     assert record.setup.options.map_sheet == "D" and not record.setup.options.hero_cards
     assert record.setup.edicts == ("silos", "heart_of_the_forest", "wildholds", "craylund")
     assert record.players == (Player("Łucja"),)
@@ -241,6 +247,22 @@ def test_an_interrupt_at_a_pause_loses_nothing(
         assert code == 130 and "Spring ends." in out and "Your game is kept." in out
 
 
+def test_the_last_move_is_kept_before_the_pause_that_shows_it(
+    quillmap: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The window may be closed while the player reads the last result."""
+    game, lines = scripted("base", bytes.fromhex(SEED))
+    found: list[bool] = []
+
+    def pause(terminal: Terminal) -> None:
+        if terminal.game.over:
+            found.append(kept_record(tmp_path) == game.record())
+
+    monkeypatch.setattr(Terminal, "_pause", pause)
+    quillmap(*PLAY, "--seed", SEED, "--name", "Player 1", said="\n".join(lines))
+    assert found == [True]
+
+
 def test_an_interrupt_elsewhere_is_quiet(tmp_path: Path) -> None:
     assert interrupted(["score", "--jsonl"], b"\n", b"}\n", tmp_path) == (130, b"")
 
@@ -248,4 +270,4 @@ def test_an_interrupt_elsewhere_is_quiet(tmp_path: Path) -> None:
 def test_the_seed_is_shown_only_at_the_end(tmp_path: Path) -> None:
     done = run(*PLAY, "--seed", SEED, cwd=tmp_path, kept=tmp_path / "kept")
     assert SEED not in done.stdout
-    assert SEED not in (tmp_path / "kept" / "unfinished.txt").read_text(encoding="utf-8")
+    assert SEED not in unfinished(tmp_path)

@@ -221,3 +221,13 @@ def test_a_hundred_seats() -> None:
     assert read_position(write_position(game.position)) == game.position
     left = replace(game.position, left=(Seat(99), Seat(0)), awaited=(Seat(98),))
     assert read_position(write_position(left)).left == (99, 0)
+
+
+def test_a_seat_with_nothing_to_draw_is_never_awaited() -> None:
+    """R14.1: such a position could never go on."""
+    game = Game.new(Options.of("base"), 2, seed=bytes(range(32)))
+    assert game.position.round == "explore"
+    full = replace(game.position.sheets[1], forest=game.position.sheets[1].empty)
+    stuck = replace(game.position, sheets=(game.position.sheets[0], full))
+    with pytest.raises(NotationError, match="expected no seat 2, which has nothing to draw on"):
+        read_position(write_position(stuck))

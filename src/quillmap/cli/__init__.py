@@ -48,6 +48,12 @@ and f v a w m h X for the same on ruins. A line such as `coins 3` may follow.
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code and never raises for what a person typed."""
     words = list(sys.argv[1:] if argv is None else argv)
+    if sys.stdout is None:
+        if sys.stderr is not None:
+            print(
+                "quillmap: standard output is closed, so nothing can be answered", file=sys.stderr
+            )
+        return 2
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A name that this terminal cannot show is no reason to fail.
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -8,13 +8,23 @@ import contextlib
 import os
 import secrets
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from typing import BinaryIO, Final
 
-from quillmap.cli.asking import Complaint, read_text
+from quillmap.cli.asking import LARGEST, Complaint, read_text
 from quillmap.cli.calling import asking, playing
 from quillmap.game import Game
 from quillmap.notation import Record, read_record, write_record
 from quillmap.replay import BrokenRecord, replay
+
+try:
+    import fcntl
+except ImportError:  # Windows: there two windows on one game are not told apart
+    fcntl = None  # type: ignore[assignment]
+
+UNFINISHED: Final = "-unfinished"
 
 
 def data_folder() -> Path:
@@ -28,146 +38,170 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "quillmap")
 
 
-def write_whole(path: Path, text: str, *, private: bool = False) -> None:
+def write_whole(path: Path, text: str) -> None:
     """Write a file so that it holds the old or the new text, whatever happens meanwhile."""
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    # A seed must be unreadable for others from the first byte on, so the mode is set here.
-    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+    write_new(temporary, text)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
         os.replace(temporary, path)
     except BaseException:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-    if os.name == "posix":
-        # The new name must reach the disk as well; elsewhere a folder cannot be synced.
-        folder = os.open(path.parent, os.O_RDONLY)
+    _sync_folder(path.parent)
+
+
+def write_new(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a file that nobody has written yet, all of it or nothing; else FileExistsError."""
+    # A seed must be unreadable for others from the first byte on, so the mode is set here.
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
         with contextlib.suppress(OSError):
-            os.fsync(folder)
-        os.close(folder)
+            path.unlink()
+        raise
+    _sync_folder(path.parent)
 
 
-def named_for(folder: Path, record: Record, ending: str = "") -> Path:
-    """A name for the record of this game that nothing has yet, neither a record nor a seed."""
-    number = 1
-    while True:
-        again = "" if number == 1 else f"-{number}"
-        path = folder / f"game-{record.commitment[:8]}{ending}{again}.txt"
-        if not path.exists() and not path.with_suffix(".seed").exists():
-            return path
-        number += 1
+def _sync_folder(folder: Path) -> None:
+    """The new name must reach the disk as well; not everywhere can a folder be synced."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        with contextlib.suppress(OSError):
+            os.fsync(handle)
+        os.close(handle)
+
+
+def names_for(record: Record, ending: str = "") -> Iterator[str]:
+    """Names for the files of this game; the same cards may have been played before."""
+    start = f"game-{record.commitment[:8]}{ending}"
+    yield start
+    yield from (f"{start}-{number}" for number in count(2))
+
+
+def _last_played(path: Path) -> int:
+    """When the game was kept last; long ago if another window has just finished it."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 class Keeper:
-    """Keeps one game while it is played."""
+    """Keeps one game while it is played.
+
+    Every game has files of its own from its first move on, so that no game can hurt another; and
+    whoever plays a game holds a lock on its seed, so that two windows cannot play the same one.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.folder = data_folder()
-        self.path = path or self.folder / "unfinished.txt"
-        self._last: str | None = None
-        """What we wrote or read last, to notice when somebody else plays on with the same game."""
+        self.path = path
+        """The record; a new game finds its name when it is first kept."""
+        self._lock: BinaryIO | None = None
 
-    @property
-    def seed_path(self) -> Path:
-        """The seed lies beside the record."""
-        return self.path.with_suffix(".seed")
-
-    @property
-    def holds_a_game(self) -> bool:
-        """Whether there is an unfinished game here."""
-        return self.path.exists()
+    @classmethod
+    def newest(cls) -> "Keeper | None":
+        """The unfinished game that was played last, if there is one."""
+        found = data_folder().glob(f"game-*{UNFINISHED}*.txt")
+        newest = max(found, key=_last_played, default=None)
+        return None if newest is None else cls(newest)
 
     @property
     def command(self) -> str:
         """What to type to go on with this game."""
-        return playing(*(() if self._usual else ("--resume", str(self.path))))
-
-    @property
-    def _usual(self) -> bool:
-        return self.path == self.folder / "unfinished.txt"
+        newest = Keeper.newest()
+        usual = newest is not None and newest.path == self.path
+        return playing(*(() if usual else ("--resume", str(self.path))))
 
     def load(self) -> Game:
         """The unfinished game, checked; Complaint if it cannot go on."""
-        text = read_text(str(self.path), "a record")
+        assert self.path is not None
+        seed_path = self.path.with_suffix(".seed")
         try:
-            record = read_record(text)
-            if not self._usual and not self.seed_path.exists():
+            record = read_record(read_text(str(self.path), "a record"))
+            if not seed_path.exists():
                 raise Complaint(self._copy(record))
-            seed = bytes.fromhex(read_text(str(self.seed_path), "a seed").strip())
+            self._hold(seed_path)
+            seed = bytes.fromhex(read_text(str(seed_path), "a seed").strip())
             game = replay(record, seed)
             if game.awaited != (0,) or record.setup.players != 1:
                 raise ValueError("it is not a solo game that waits for a move")
         except (BrokenRecord, Complaint, ValueError) as error:
-            if not self._usual:
-                raise Complaint(f"{self.path} cannot go on: {error}") from None
+            self.close()
             raise Complaint(
-                f"the unfinished game in {self.path} cannot go on: {error}. "
-                f"Begin another one with: {playing('--new')} (this one is put aside, not deleted)"
+                f"{self.path} cannot go on: {error}\nTo begin another game: {playing('--new')}"
             ) from None
-        self._last = text
         return game
+
+    def _hold(self, seed_path: Path) -> None:
+        """Take the game for this window; the system gives it back however the window ends."""
+        self._lock = seed_path.open("rb")
+        try:
+            if fcntl is not None:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.close()
+            raise Complaint("it is open in another window.") from None
+
+    def close(self) -> None:
+        """Let another window have the game."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     def _copy(self, record: Record) -> str:
         """Why a record without its seed cannot go on, and where the game itself is, if anywhere."""
         if record.scores is not None:
             return f"the game is over. Look at it with: {asking('replay', str(self.path))}"
-        why = "it is a copy to read, without the secret seed"
+        why = "it is a copy to read, without the secret seed."
         for path in sorted(self.folder.glob("*.seed")):
             itself = Keeper(path.with_suffix(".txt"))
             with contextlib.suppress(Complaint, ValueError):
                 kept = read_record(read_text(str(itself.path), "a record"))
                 if kept.commitment == record.commitment:
-                    return f"{why}. Your game itself goes on with: {itself.command}"
+                    return f"{why} Your game itself goes on with: {itself.command}"
         return why
 
-    def put_aside(self) -> Path | None:
-        """Give an unfinished game that nobody goes on with a name of its own."""
-        if not self.path.exists():
-            return None
-        try:
-            record = read_record(self.path.read_text(encoding="utf-8"))
-            aside = named_for(self.folder, record, "-unfinished")
-        except (ValueError, OSError):
-            number = 1
-            while (aside := self.folder / f"unreadable-{number}.txt").exists():
-                number += 1
-        # The seed first: a record without its seed beside it could never go on.
-        with contextlib.suppress(FileNotFoundError):
-            os.replace(self.seed_path, aside.with_suffix(".seed"))
-        os.replace(self.path, aside)
-        return aside
-
     def keep(self, game: Game) -> None:
-        """Write down an unfinished game; if another window wrote here meanwhile, keep both."""
-        assert game.seed is not None
-        if self._last is None or self._taken_over():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.put_aside()
-            write_whole(self.seed_path, game.seed.hex() + "\n", private=True)
-        text = write_record(game.record())
-        write_whole(self.path, text)
-        self._last = text
+        """Write down an unfinished game."""
+        record = game.record()
+        if self.path is None:
+            self.path = self._begun(record, game)
+        write_whole(self.path, write_record(record))
 
-    def _taken_over(self) -> bool:
-        try:
-            return self.path.read_text(encoding="utf-8") != self._last
-        except (OSError, ValueError):
-            return True
+    def _begun(self, record: Record, game: Game) -> Path:
+        """Find a name that no game has and write the seed: a record without it could not go on."""
+        assert game.seed is not None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for name in names_for(record, UNFINISHED):
+            path, seed_path = self.folder / f"{name}.txt", self.folder / f"{name}.seed"
+            if path.exists():
+                continue
+            with contextlib.suppress(FileExistsError):
+                write_new(seed_path, game.seed.hex() + "\n", private=True)
+                self._hold(seed_path)
+                return path
+        raise AssertionError("there is always another number")
 
     def finish(self, game: Game) -> Path:
         """Write the record of a finished game, then forget the unfinished one."""
         record = game.record()
         self.folder.mkdir(parents=True, exist_ok=True)
-        path = named_for(self.folder, record)
-        write_whole(path, write_record(record))
-        if self._last is not None and not self._taken_over():
-            for old in (self.path, self.seed_path):
+        for name in names_for(record):
+            path = self.folder / f"{name}.txt"
+            with contextlib.suppress(FileExistsError):
+                write_new(path, write_record(record))
+                break
+        if self.path is not None:
+            for old in (self.path, self.path.with_suffix(".seed")):
                 with contextlib.suppress(FileNotFoundError):
                     old.unlink()
+        self.close()
         return path
 
 
@@ -187,7 +221,10 @@ def save_as(path: Path, record: Record) -> None:
 
 
 def _same_game(path: Path, record: Record) -> bool:
+    """Whether the file is an earlier copy of this game; a device or a pipe is never read."""
     try:
+        if not path.is_file() or path.stat().st_size > LARGEST:
+            return False
         return read_record(path.read_text(encoding="utf-8")).commitment == record.commitment
     except (OSError, ValueError):
         return False

@@ -51,7 +51,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--terminal", action="store_true", help="play here, with typed moves")
     parser.add_argument(
-        "--new", action="store_true", help="begin a new game and put an unfinished one aside"
+        "--new", action="store_true", help="begin a new game; an unfinished one is kept"
     )
     parser.add_argument(
         "--resume", metavar="FILE", help="go on with a game that was put aside in this file"
@@ -94,25 +94,29 @@ def run(args: argparse.Namespace) -> int:
         for name in ("ruleset", "sheet", "edicts", "seed", "name", "options")
         if (value := getattr(args, name))
     }
-    keeper = Keeper(Path(args.resume) if args.resume else None)
     if args.resume and (asked or args.new):
         raise Complaint("--resume goes on with a game as it is, so it takes no other option")
-    if args.resume or (keeper.holds_a_game and not args.new):
+    unfinished = Keeper(Path(args.resume)) if args.resume else Keeper.newest()
+    if unfinished is None or args.new:
+        game, keeper = _new(args), Keeper()
+        if unfinished is not None:
+            command = playing("--resume", str(unfinished.path))
+            print(f"Your unfinished game stays where it is. Go on with it: {command}")
+        _greet(game)
+        _commit(game, args.seed is not None)
+    else:
         if asked:
             raise Complaint(
                 f"there is an unfinished game: go on with {playing()}, or add --new "
-                f"to put it aside (--{next(iter(asked))} is for a new game)"
+                f"to begin another one (--{next(iter(asked))} is for a new game)"
             )
-        game = keeper.load()
+        game, keeper = unfinished.load(), unfinished
         print(_where(game))
         _greet(game)
-    else:
-        game = _new(args)
-        if aside := keeper.put_aside():
-            print(f"The unfinished game was put aside. Go on with it: {Keeper(aside).command}")
-        _greet(game)
-        _commit(game, args.seed is not None)
-    return Terminal(game, keeper, Ink(coloured(args))).run()
+    try:
+        return Terminal(game, keeper, Ink(coloured(args))).run()
+    finally:
+        keeper.close()
 
 
 def _new(args: argparse.Namespace) -> Game:

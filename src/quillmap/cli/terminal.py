@@ -41,6 +41,8 @@ class Terminal:
         self._warned = False
         self._ahead = ""
         """What was typed at a pause."""
+        self._kept_record: Path | None = None
+        """Where the finished game lies."""
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; returns the exit code."""
@@ -157,8 +159,7 @@ class Terminal:
 
     def _play(self, line: str) -> None:
         self.game.play(read_typed(line, self.game.position))
-        if not self.game.over:
-            self._keep()  # before it is told: what the player has seen is not lost
+        self._keep()  # before it is told: what the player has seen is not lost
         self._tell(self.game.events)
         if not self.game.over:
             self._show()
@@ -200,7 +201,10 @@ class Terminal:
 
     def _keep(self) -> None:
         try:
-            self.keeper.keep(self.game)
+            if self.game.over:
+                self._kept_record = self.keeper.finish(self.game)
+            else:
+                self.keeper.keep(self.game)
         except OSError as error:
             if not self._warned:
                 self._warned = True
@@ -225,20 +229,16 @@ class Terminal:
         return code
 
     def _finish(self) -> None:
-        """Keep the record, then show how it ended."""
+        """Show how it ended, and where the record is."""
         record = self.game.record()
         results = self.game.position.scores[ME]
-        try:
-            path, why = self.keeper.finish(self.game), None
-        except OSError as error:
-            path, why = None, error.strerror or str(error)
         self._show_end()
         self._say([rated(results, record.setup.edicts)])
-        if path:
-            print(f"The record, with the seed, is in {path}")
-            print(f"Check it with: {asking('replay', str(path))}")
+        if self._kept_record:
+            print(f"The record, with the seed, is in {self._kept_record}")
+            print(f"Check it with: {asking('replay', str(self._kept_record))}")
         else:
-            self._say([f"The record cannot be kept ({why}), so here it is:", ""])
+            self._say(["The record cannot be kept, so here it is:", ""])
             print(write_record(record), end="")
 
     def _show_end(self) -> None:

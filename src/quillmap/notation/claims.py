@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from quillmap.material import AMBUSHES, CARDS, HEROES, MAPS, RUINS, Ambush, Card, Explore, Hero
+from quillmap.rules.ambush import gaze, ravage, solo_choices, target
+from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position, Round
 from quillmap.rules.season import LAST_SEASON
 
@@ -33,6 +35,7 @@ def claims(position: Position) -> Iterator[Claim]:
     yield from _about_seats(position)
     yield from _about_effects(position)
     yield from _about_maps(position)
+    yield from _about_choices(position)
 
 
 def _about_cards(position: Position) -> Iterator[Claim]:
@@ -86,6 +89,30 @@ def _about_seats(position: Position) -> Iterator[Claim]:
     yield Claim("over", over == position.over, "on, as everybody has left")
     ends = not position.over or position.season == LAST_SEASON or not position.present
     yield Claim("over", ends, "off, as it is not winter")
+
+
+def _about_choices(position: Position) -> Iterator[Claim]:
+    """Asked last, when the rest is known to hold together."""
+    for seat in position.awaited:
+        able = _can_draw(position, seat)
+        yield Claim("awaited", able, f"no seat {seat + 1}, which has nothing to draw on")
+
+
+def _can_draw(position: Position, seat: Seat) -> bool:
+    """A seat with nothing to choose is never awaited (R14.1)."""
+    sheet = position.sheets[seat]
+    match position.round:
+        case "troll":
+            return bool(ravage(sheet))
+        case "gaze":
+            return bool(gaze(sheet))
+        case "ambush" if position.circle == (seat,):
+            return bool(solo_choices(sheet, position.ambush))
+        case "ambush":
+            on = target(position.circle, seat, position.ambush.arrow)
+            return bool(position.sheets[on].empty)
+        case _:
+            return bool(sheet.empty)
 
 
 def _about_effects(position: Position) -> Iterator[Claim]:

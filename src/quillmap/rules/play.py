@@ -208,12 +208,8 @@ def leave(position: Position, seat: Seat) -> Step:
     Who still owes an ambush on a remaining map stays awaited for that one drawing, which automatic
     play makes; nobody draws on the map that was left.
     """
-    if position.over:
-        raise IllegalMove(Reason("game_over"))
-    if not 0 <= seat < position.setup.players:
-        raise IllegalMove(Reason("no_such_seat", seat=seat + 1, players=position.setup.players))
-    if seat in position.left:
-        raise IllegalMove(Reason("seat_left", seat=seat + 1))
+    if reason := why_not_leave(position, seat):
+        raise IllegalMove(reason)
     events: list[Event] = [Left(seat)]
     position = replace(position, left=(*position.left, seat))
     if not position.present:
@@ -224,6 +220,15 @@ def leave(position: Position, seat: Seat) -> Step:
         if not position.awaited:
             position = _close(position, events)
     return Step(position, tuple(events))
+
+
+def why_not_leave(position: Position, seat: Seat) -> Reason | None:
+    """Why nobody can leave this seat or hand it over, or None if somebody can."""
+    if position.over:
+        return Reason("game_over")
+    if not 0 <= seat < position.setup.players:
+        return Reason("no_such_seat", seat=seat + 1, players=position.setup.players)
+    return Reason("seat_left", seat=seat + 1) if seat in position.left else None
 
 
 def _still_awaited(position: Position, gone: Seat) -> tuple[Seat, ...]:
