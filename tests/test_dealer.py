@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from quillmap import Game, Options, Seat, begin, commitment, deal, legal, prepare
 from quillmap.dealer import u
-from quillmap.material import BACKS, CARDS, SCORING, Ambush, Explore, Hero, Ruins
+from quillmap.material import ALL_AMBUSHES, BACKS, CARDS, SCORING, Ambush, Explore, Hero, Ruins
 from quillmap.notation import Revealing
-from quillmap.rules.position import ALL_AMBUSHES, Position
+from quillmap.rules.position import Position
 from quillmap.rules.season import next_season
 from tests.notation.games import random_game, tries
 

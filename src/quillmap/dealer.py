@@ -7,9 +7,9 @@ import hashlib
 from collections.abc import Sequence
 from typing import TypeVar
 
-from quillmap.material import BACKS, SCORING
+from quillmap.material import ALL_AMBUSHES, BACKS, SCORING
 from quillmap.rules.options import Options
-from quillmap.rules.position import ALL_AMBUSHES, Position, Setup
+from quillmap.rules.position import Position, Setup
 
 SEED_BYTES = 32
 

@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 from quillmap.grid import square, union
-from quillmap.material import SCORING
+from quillmap.material import ALL_AMBUSHES, SCORING
 from quillmap.rules import Destroy, Draw, Options, Raid, Result, ranks
 from quillmap.rules.ambush import solo_placement
-from quillmap.rules.position import ALL_AMBUSHES
 from quillmap.rules.scoring import MONSTER_PENALTY, monster_penalty, points
 from quillmap.rules.sheet import Sheet, pictured
 from quillmap.shape import Shape

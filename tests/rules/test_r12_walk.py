@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quillmap.grid import EVERYWHERE, RINGS, Cells, names, square
-from quillmap.material import MAPS, Ambush, Arrow, Corner
+from quillmap.material import ALL_AMBUSHES, MAPS, Ambush, Arrow, Corner
 from quillmap.rules.ambush import solo_order, solo_placement, walk
-from quillmap.rules.position import ALL_AMBUSHES
 from quillmap.rules.sheet import Sheet
 from tests.rules.helpers import (
     BASE,

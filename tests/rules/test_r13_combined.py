@@ -3,9 +3,8 @@
 import pytest
 
 from quillmap.dealer import prepare
-from quillmap.material import AMBUSHES, BACKS, EXPLORE, HEROES, MAPS, RUINS, SCORING
+from quillmap.material import ALL_AMBUSHES, AMBUSHES, BACKS, EXPLORE, HEROES, MAPS, RUINS, SCORING
 from quillmap.rules import BadOptions, Options, begin
-from quillmap.rules.position import ALL_AMBUSHES
 from quillmap.rules.scoring import points
 from tests.rules.helpers import HEROES as HEROES_GAME
 from tests.rules.helpers import (

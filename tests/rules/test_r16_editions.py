@@ -7,10 +7,9 @@ import pytest
 
 from quillmap.dealer import prepare
 from quillmap.grid import clusters, names
-from quillmap.material import AMBUSHES, MAPS
+from quillmap.material import ALL_AMBUSHES, AMBUSHES, MAPS
 from quillmap.rules import BadOptions, Draw, Options, Raid, legal, ranks
 from quillmap.rules.ambush import solo_order
-from quillmap.rules.position import ALL_AMBUSHES
 from quillmap.rules.result import Result
 from tests.rules.helpers import (
     BASE,

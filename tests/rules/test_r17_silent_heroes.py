@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from quillmap.material import CARDS, RUINS
+from quillmap.material import ALL_AMBUSHES, CARDS, RUINS
 from quillmap.material import HEROES as HERO_CARDS
 from quillmap.rules import (
     Destroy,
@@ -19,7 +19,6 @@ from quillmap.rules import (
     title,
 )
 from quillmap.rules.ambush import walk
-from quillmap.rules.position import ALL_AMBUSHES
 from tests.rules.helpers import (
     HEROES,
     ONE,

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 import pytest
 
 from quillmap.grid import RINGS, SIZE, Cells, square
-from quillmap.material import MAPS, Ambush, Arrow, Corner
+from quillmap.material import ALL_AMBUSHES, MAPS, Ambush, Arrow, Corner
 from quillmap.rules import ambush
 from quillmap.rules.ambush import solo_choices, solo_order, solo_placement, walk
-from quillmap.rules.position import ALL_AMBUSHES
 from quillmap.rules.sheet import Sheet, pictured
 from tests.effort import numbers
 from tests.rules.bridge import bits, pairs

@@ -54,7 +54,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--new", action="store_true", help="begin a new game; an unfinished one is kept"
     )
     parser.add_argument(
-        "--resume", metavar="FILE", help="go on with a game that was put aside in this file"
+        "--resume", metavar="FILE", help="go on with the unfinished game in this file"
     )
     game = parser.add_argument_group("a new game")
     game.add_argument(

@@ -31,6 +31,7 @@ from quillmap.material.cards import (
 from quillmap.shape import Shape
 
 __all__ = [
+    "ALL_AMBUSHES",
     "AMBUSHES",
     "BACKS",
     "BOXES",
@@ -110,6 +111,9 @@ RUINS: Final[dict[str, Ruins]] = {e["id"]: Ruins(e["id"]) for e in _explore_card
 AMBUSHES: Final[dict[Box, dict[str, Ambush]]] = {
     box: {e["id"]: _ambush(e) for e in _ambush_cards["ambush"] if e["set"] == box} for box in BOXES
 }
+ALL_AMBUSHES: Final[dict[str, Ambush]] = AMBUSHES["base"] | AMBUSHES["heroes"]
+"""The eight ambush cards of both boxes."""
+
 HEROES: Final[dict[str, Hero]] = {
     entry["id"]: Hero(entry["id"], tuple(entry["rows"])) for entry in _table("heroes")["hero"]
 }
@@ -118,8 +122,7 @@ CARDS: Final[dict[str, Card]] = {
     **EXPLORE["base"],
     **EXPLORE["heroes"],
     **RUINS,
-    **AMBUSHES["base"],
-    **AMBUSHES["heroes"],
+    **ALL_AMBUSHES,
     **HEROES,
 }
 """Every card that can be revealed, by id."""

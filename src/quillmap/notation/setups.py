@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from quillmap.material import BOXES, MAPS, SCORING
+from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING
 from quillmap.notation.text import NotationError, Words
 from quillmap.rules.options import RULES, Fallback, Options, Ruleset, SoloAmbush
-from quillmap.rules.position import ALL_AMBUSHES, MOST_PLAYERS, Setup
+from quillmap.rules.position import MOST_PLAYERS, Setup
 from quillmap.rules.reasons import BadOptions, Reason
 
 _SWITCH = ("on", "off")

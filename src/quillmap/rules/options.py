@@ -3,7 +3,16 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeVar, get_args
 
-from quillmap.material import AMBUSHES, BACKS, BOXES, FIRST_GAME_HEROES, MAPS, SCORING, Box
+from quillmap.material import (
+    ALL_AMBUSHES,
+    AMBUSHES,
+    BACKS,
+    BOXES,
+    FIRST_GAME_HEROES,
+    MAPS,
+    SCORING,
+    Box,
+)
 from quillmap.rules.reasons import BadOptions, Reason
 
 Ruleset = Literal["base", "heroes", "combined"]
@@ -135,8 +144,7 @@ def _ambushes(ruleset: str, box: Box, asked: object) -> tuple[str, ...] | None:
     if asked == "base" or asked == "heroes":
         return tuple(AMBUSHES[asked])
     chosen = _listed(asked)
-    eight = AMBUSHES["base"] | AMBUSHES["heroes"]
-    if len(chosen) != 4 or len(set(chosen)) != 4 or not set(chosen) <= eight.keys():
+    if len(chosen) != 4 or len(set(chosen)) != 4 or not set(chosen) <= ALL_AMBUSHES.keys():
         raise BadOptions(Reason("four_ambushes"))
     return chosen
 

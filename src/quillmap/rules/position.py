@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from quillmap.material import AMBUSHES, CARDS, EXPLORE, HEROES, MAPS, RUINS, SEASONS, Ambush, Card
+from quillmap.material import CARDS, EXPLORE, HEROES, MAPS, RUINS, SEASONS, Ambush, Card
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import RULES, Options
 from quillmap.rules.reasons import BadOptions, Reason
@@ -152,7 +152,3 @@ def begin(setup: Setup) -> Position:
         ),
         scores=((),) * setup.players,
     )
-
-
-ALL_AMBUSHES = AMBUSHES["base"] | AMBUSHES["heroes"]
-"""The eight ambush cards of both boxes."""

@@ -6,10 +6,9 @@ from dataclasses import replace
 import pytest
 
 from quillmap.grid import EVERYWHERE, RINGS, Cells
-from quillmap.material import Arrow, Corner
+from quillmap.material import ALL_AMBUSHES, Arrow, Corner
 from quillmap.rules import ambush
 from quillmap.rules.ambush import solo_choices, solo_placement
-from quillmap.rules.position import ALL_AMBUSHES
 from tests.rules.helpers import at, sheet
 from tests.rules.mistakes import Mistake, Plant
 
