@@ -1,32 +1,47 @@
 """What people install: that it builds, that it is whole, and that it runs far from this folder.
 
-Also the promises that the project's own files make to each other: the lock, the version, the
-Makefile and the README.
+Also the promises that the project's own files make to each other: the locks, the extra, the
+version, the Makefile and the README.
 """
 
 import importlib.metadata
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 import zipfile
 from collections.abc import Sequence
+from email import message_from_bytes
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import quillmap
-from tools.setup_venv import pins
+from tests.test_rooms import THIRD_PARTY, imports, sources
+from tools.setup_venv import LOCKS
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "*.egg-info"
 )
 ONE_FOREST = "F" + "." * 10 + "\n" + ("." * 11 + "\n") * 10
+RECORD = ROOT / "tests" / "data" / "cli" / "solo.record.txt"
+
+IMPORT_ALL = """
+import pkgutil, sys, quillmap
+for module in pkgutil.walk_packages(quillmap.__path__, "quillmap."):
+    if module.name.split(".")[1] not in sys.argv:
+        __import__(module.name)
+        print(module.name)
+"""
 
 
 class Built(NamedTuple):
@@ -68,31 +83,64 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
 # The package.
 
 
-def test_the_wheel_runs_where_nothing_else_is(built: Built, tmp_path: Path) -> None:
-    place = tmp_path / "venv"
-    venv.create(place, with_pip=False)
+class Bare(NamedTuple):
+    """A place where the wheel is installed without its extra, and nothing else is."""
+
+    folder: Path
+
+    def run(self, command: str, *arguments: str, said: str = "") -> str:
+        """What one of its commands prints."""
+        return run(
+            [self.folder / "venv" / "bin" / command, *arguments],
+            cwd=self.folder,
+            said=said,
+            env={"PATH": os.defpath, "HOME": str(self.folder)},
+        )
+
+
+@pytest.fixture(scope="module")
+def bare(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Bare:
+    """The wheel in an empty virtual environment, far from this folder."""
+    folder = tmp_path_factory.mktemp("bare")
+    venv.create(folder / "venv", with_pip=False)
     # The pip at hand installs into the new place, which so holds the package and nothing else.
-    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", place / "bin" / "python"]
-    run([*pip, "install", "--no-index", "--no-deps", built.wheel], cwd=tmp_path)
-    said = run(
-        [place / "bin" / "quillmap", "score"],
-        cwd=tmp_path,
-        said=ONE_FOREST,
-        env={"PATH": os.defpath, "HOME": str(tmp_path)},
-    )
+    python = folder / "venv" / "bin" / "python"
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
+    run([*pip, "install", "--no-index", built.wheel], cwd=folder)
+    return Bare(folder)
+
+
+def test_the_library_needs_nothing_else(bare: Bare) -> None:
+    imported = bare.run("python", "-c", IMPORT_ALL, *THIRD_PARTY).split()
+    assert {"quillmap.game", "quillmap.cli.play", "quillmap.rules.scoring.base"} <= set(imported)
+
+
+def test_scoring_needs_nothing_else(bare: Bare) -> None:
+    said = bare.run("quillmap", "score", said=ONE_FOREST)
     lines = [line for line in said.splitlines() if re.search("sentinel[ _]wood", line, re.I)]
     assert lines, said
     assert any(re.search(r"\b1\b", line) for line in lines), said
+
+
+def test_replay_needs_nothing_else(bare: Bare) -> None:
+    said = bare.run("quillmap", "replay", "-", said=RECORD.read_text(encoding="utf-8"))
+    assert said == run([sys.executable, "-m", "quillmap", "replay", RECORD], cwd=bare.folder)
+
+
+def test_simulation_needs_nothing_else(bare: Bare) -> None:
+    said = bare.run("quillmap", "simulate", "--games", "1", "--bots", "random", "--json")
+    assert json.loads(said)
 
 
 def test_the_wheel_holds_the_package_and_nothing_else(built: Built) -> None:
     with zipfile.ZipFile(built.wheel) as wheel:
         names = {name for name in wheel.namelist() if ".dist-info/" not in name}
     source = ROOT / "src"
+    # Whatever lies there: a page or a picture of a new kind needs a word in pyproject.toml.
     there = {
         path.relative_to(source).as_posix()
         for path in (source / "quillmap").rglob("*")
-        if path.is_file() and path.suffix in {".py", ".toml", ".typed"}
+        if path.is_file() and path.suffix != ".pyc" and not path.name.startswith(".")
     }
     assert names == there
     assert "quillmap/py.typed" in names
@@ -108,6 +156,7 @@ def test_the_sdist_holds_what_a_packager_needs(built: Built) -> None:
         "Makefile",
         "pyproject.toml",
         "requirements.lock",
+        "requirements-play.lock",
         "src/quillmap/py.typed",
         "tests/test_package.py",
         "tools/setup_venv.py",
@@ -115,8 +164,55 @@ def test_the_sdist_holds_what_a_packager_needs(built: Built) -> None:
     assert not [name for name in names if name.endswith(".pyc")]
 
 
-def test_the_package_needs_nothing_at_run_time() -> None:
-    assert not importlib.metadata.requires("quillmap")
+# The extra.
+
+
+def extra() -> list[Requirement]:
+    """What `quillmap[server]` asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert list(project["optional-dependencies"]) == ["server"]
+    return [Requirement(line) for line in project["optional-dependencies"]["server"]]
+
+
+def test_the_package_needs_nothing_but_in_its_extra(built: Built) -> None:
+    with zipfile.ZipFile(built.wheel) as wheel:
+        (name,) = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
+        metadata = message_from_bytes(wheel.read(name))
+    needs = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
+    assert {need.name for need in needs} == {need.name for need in extra()}
+    assert not [need for need in needs if need.marker is None or need.marker.evaluate()]
+
+
+def test_the_extra_is_what_play_installs() -> None:
+    play = [need for need in asked("requirements-play.in") if need.name != "setuptools"]
+    assert {(need.name, str(need.marker)) for need in extra()} == {
+        (need.name, str(need.marker)) for need in play
+    }
+
+
+def test_the_extra_admits_the_locked_versions() -> None:
+    lock = pins("requirements-play.lock")
+    for need in extra():
+        version = re.match(r"[a-z0-9-]+==(\S+)", lock[need.name])
+        assert version and need.specifier and version[1] in need.specifier, need
+
+
+def test_every_foreign_import_is_in_the_extra_or_comes_with_it() -> None:
+    known = {canonicalize_name(need.name) for need in extra()}
+    for name in sorted(known):
+        brought = [Requirement(line) for line in importlib.metadata.requires(name) or ()]
+        known |= {
+            canonicalize_name(need.name)
+            for need in brought
+            if need.marker is None or need.marker.evaluate({"extra": ""})
+        }
+    makers = importlib.metadata.packages_distributions()
+    for own, path in sources():
+        for module in imports(path.read_text(encoding="utf-8"), own):
+            first = module.split(".")[0]
+            if first != "quillmap" and first not in sys.stdlib_module_names:
+                made_by = {canonicalize_name(name) for name in makers.get(first, ())}
+                assert made_by & known, f"{path.name} imports {module}"
 
 
 # The version.
@@ -133,27 +229,58 @@ def test_importing_does_not_look_up_the_installed_version(tmp_path: Path) -> Non
     assert run([sys.executable, "-I", "-c", code], cwd=tmp_path) == "False\n"
 
 
-# The lock.
+# The locks.
 
 
-def test_every_pin_has_its_hashes() -> None:
-    lock = pins((ROOT / "requirements.lock").read_text(encoding="utf-8"))
-    assert lock
-    for name, entry in lock.items():
+def pins(lock: str) -> dict[str, str]:
+    """The entries of a lock by name: the pinned line with its hashes, without the comments."""
+    entries: dict[str, str] = {}
+    name = ""
+    for line in (ROOT / lock).read_text(encoding="utf-8").splitlines():
+        if line.strip() and not line.lstrip().startswith("#"):
+            if not line[0].isspace():
+                name = line.partition("==")[0]
+            entries[name] = entries.get(name, "") + line + "\n"
+    return entries
+
+
+def asked(file: str) -> list[Requirement]:
+    """What a file asks for, and what the files ask for that it names."""
+    found: list[Requirement] = []
+    for line in (ROOT / file).read_text(encoding="utf-8").splitlines():
+        words = line.partition("#")[0].strip()
+        if words.startswith("-r "):
+            found += asked(words.removeprefix("-r "))
+        elif words:
+            found.append(Requirement(words))
+    return found
+
+
+@pytest.mark.parametrize("lock", LOCKS.values())
+def test_every_pin_has_its_hashes(lock: str) -> None:
+    entries = pins(lock)
+    assert entries
+    for name, entry in entries.items():
         assert re.match(r"[a-z0-9-]+==\S+", entry), name
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), name
 
 
-def test_the_lock_has_every_tool_that_was_asked_for() -> None:
-    asked = (ROOT / "requirements.in").read_text(encoding="utf-8")
-    names = {line.split()[0] for line in asked.splitlines() if re.match("[a-z]", line)}
-    assert names <= set(pins((ROOT / "requirements.lock").read_text(encoding="utf-8")))
+@pytest.mark.parametrize("lock", LOCKS.values())
+def test_a_lock_has_everything_that_was_asked_for(lock: str) -> None:
+    names = {need.name for need in asked(lock.replace(".lock", ".in"))}
+    assert names
+    assert names <= set(pins(lock))
 
 
-def test_the_lock_names_no_host() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert "://" not in lock
-    assert not re.search(r"^\s*--?(i|f|index|extra|find|trusted)", lock, re.M)
+def test_testing_pins_all_that_playing_does() -> None:
+    assert pins("requirements-play.lock").items() <= pins("requirements.lock").items()
+
+
+@pytest.mark.parametrize("lock", LOCKS.values())
+def test_a_lock_names_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^\s*--?(i|f|index|extra|find|trusted)", text, re.M)
 
 
 # The Makefile and the README.

@@ -1,34 +1,31 @@
-"""The set-up script: when it works again and when it does not, and what it says when it cannot."""
+"""The set-up script: when it works again and when it does not, and what it says when it cannot.
+
+Also `.ci/run`, which sets up what does not come from Python.
+"""
 
 import ast
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tools import setup_venv
-from tools.setup_venv import Python, SetUpError, Stamp, Workshop, find_python, pins, steps
+from tools.setup_venv import Python, SetUpError, Stamp, Workshop, find_python, steps
 
 STAMP = Stamp(level="test", python="3.11", root="/a/b c", lock="12ab", project="34cd")
 NEW = Python("/usr/bin/python3", (3, 12))
 OLD = Python("/usr/bin/python3", (3, 9))
 
-LOCK = """\
-# how it was made
-alpha==1.0 ; os_name == 'nt' \\
-    --hash=sha256:aa \\
-    --hash=sha256:ab
-    # via beta
-beta==2.0 \\
-    --hash=sha256:bb
-    # via -r requirements.in
-"""
+CI_RUN = Path(__file__).resolve().parent.parent / ".ci" / "run"
 
 
-def fake_python(folder: Path, name: str, says: str) -> Path:
+def fake(folder: Path, name: str, says: str) -> Path:
     """A command that answers every question with the same words."""
     command = folder / name
-    command.write_text(f"#!/bin/sh\necho '{says}'\n")
+    command.write_text(f'#!/bin/sh\necho "{says}"\n')
     command.chmod(0o755)
     return command
 
@@ -92,12 +89,14 @@ class Bench(Workshop):
     def __init__(self, root: Path, fail_at: str = "") -> None:
         super().__init__(root, Python(sys.executable, (3, 11)))
         self.done: list[str] = []
+        self.commands: dict[str, list[str]] = {}
         self.fail_at = fail_at
-        for name in ("requirements.lock", "pyproject.toml"):
+        for name in (*setup_venv.LOCKS.values(), "pyproject.toml"):
             (root / name).write_text("setuptools==1\n")
 
     def run(self, what: str, command: list[str]) -> None:
         self.done.append(what)
+        self.commands[what] = command
         if what == self.fail_at:
             raise KeyboardInterrupt
         (self.venv / "bin").mkdir(parents=True, exist_ok=True)
@@ -111,9 +110,40 @@ def test_the_second_run_does_nothing_and_says_nothing(
     first.make("play")
     capsys.readouterr()
     second.make("play")
-    assert first.done == ["an empty environment", "setuptools", "quillmap"]
+    assert first.done == ["an empty environment", "the packages of the server", "quillmap"]
     assert second.done == []
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("level", "what", "lock"),
+    [
+        ("play", "the packages of the server", "requirements-play.lock"),
+        ("test", "the tools for testing", "requirements.lock"),
+    ],
+)
+def test_a_level_installs_its_whole_lock_and_checks_every_hash(
+    tmp_path: Path, level: str, what: str, lock: str
+) -> None:
+    bench = Bench(tmp_path)
+    bench.make(level)
+    assert bench.done == ["an empty environment", what, "quillmap"]
+    assert bench.commands[what][-4:] == [
+        "--require-hashes",
+        "--no-deps",
+        "-r",
+        str(tmp_path / lock),
+    ]
+
+
+@pytest.mark.parametrize("level", ["play", "test"])
+@pytest.mark.parametrize("lock", ["requirements-play.lock", "requirements.lock"])
+def test_a_change_in_either_lock_starts_afresh(tmp_path: Path, level: str, lock: str) -> None:
+    Bench(tmp_path).make(level)
+    again = Bench(tmp_path)
+    (tmp_path / lock).write_text("setuptools==2\n")
+    again.make(level)
+    assert again.done[0] == "an empty environment"
 
 
 def test_an_interrupted_set_up_leaves_no_stamp(tmp_path: Path) -> None:
@@ -163,14 +193,14 @@ def test_the_python_at_hand_is_used_when_it_is_new_enough() -> None:
 
 
 def test_a_newer_python_beside_an_old_one_is_found(only_path: Path) -> None:
-    fake_python(only_path, "python3.11", "3 11")
-    newest = fake_python(only_path, "python3.12", "3 12")
-    fake_python(only_path, "python3.13", "not installed")
+    fake(only_path, "python3.11", "3 11")
+    newest = fake(only_path, "python3.12", "3 12")
+    fake(only_path, "python3.13", "not installed")
     assert find_python(None, OLD) == Python(str(newest), (3, 12))
 
 
 def test_the_chosen_python_is_used_though_another_is_at_hand(only_path: Path) -> None:
-    chosen = fake_python(only_path, "mine", "3 13")
+    chosen = fake(only_path, "mine", "3 13")
     assert find_python("mine", NEW) == Python(str(chosen), (3, 13))
 
 
@@ -181,7 +211,7 @@ def test_an_old_python_alone_is_told_what_to_do() -> None:
 
 
 def test_a_chosen_python_that_is_too_old_is_refused(only_path: Path) -> None:
-    fake_python(only_path, "mine", "3 10")
+    fake(only_path, "mine", "3 10")
     with pytest.raises(SetUpError, match=r"PYTHON=mine is 3\.10"):
         find_python("mine", NEW)
 
@@ -201,12 +231,6 @@ def test_a_missing_venv_module_names_the_package(tmp_path: Path) -> None:
 
 
 # The rest.
-
-
-def test_the_pins_of_a_lock_keep_their_hashes() -> None:
-    assert list(pins(LOCK)) == ["alpha", "beta"]
-    assert pins(LOCK)["beta"] == "beta==2.0 \\\n    --hash=sha256:bb\n"
-    assert pins(LOCK)["alpha"].count("--hash") == 2
 
 
 def test_installs_stay_in_the_venv_and_ask_nothing() -> None:
@@ -236,3 +260,31 @@ def test_an_old_python_can_read_the_script() -> None:
     tree = ast.parse(source, feature_version=(3, 7))  # the oldest grammar that ast still knows
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert "__future__" not in imported  # Python 3.6 has no `annotations` there
+
+
+# What the system brings.
+
+
+@pytest.mark.parametrize(
+    ("given", "seen"), [({}, "CI=true"), ({"CI": "false"}, "CI=false"), ({"CI": ""}, "CI=")]
+)
+def test_ci_installs_nothing_that_is_there_and_is_strict_unless_told(
+    tmp_path: Path, given: dict[str, str], seen: str
+) -> None:
+    bash = shutil.which("bash")
+    if bash is None:
+        assert os.environ.get("CI") != "true", "bash is missing"
+        pytest.skip("bash is missing")
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(CI_RUN, tmp_path / ".ci")
+    commands = tmp_path / "bin"
+    commands.mkdir()
+    for name in ("strace", "nginx", "apt-get"):
+        fake(commands, name, f"{name} was run")
+    fake(commands, "make", "make $* with CI=$CI")
+    said = subprocess.check_output(
+        [bash, tmp_path / ".ci" / "run"],
+        env={"PATH": f"{commands}:/usr/bin:/bin", **given},
+        encoding="utf-8",
+    )
+    assert said.splitlines() == ["strace: present", "nginx: present", f"make test with {seen}"]

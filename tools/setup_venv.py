@@ -1,7 +1,7 @@
 """Makes .venv, where Quillmap is played and tested. The Makefile calls this before anything else.
 
-    python3 tools/setup_venv.py play     the package alone: enough to play
-    python3 tools/setup_venv.py test     the package and the tools of requirements.lock
+    python3 tools/setup_venv.py play     the package and what its server needs
+    python3 tools/setup_venv.py test     the same, and the tools for testing
 
 A stamp in .venv says what was made. It is taken away before the work and written after it, so an
 interrupted set-up is never mistaken for a finished one, and a second run has nothing to do.
@@ -15,7 +15,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +22,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
 NAMES = ("python3.14", "python3.13", "python3.12", "python3.11")
-LEVELS = ("play", "test")  # each level has all of the one before it
+LOCKS = {"play": "requirements-play.lock", "test": "requirements.lock"}
+LEVELS = tuple(LOCKS)  # each level has all of the one before it
 QUIETLY = ("--no-compile", "--progress-bar", "off")
 
 
@@ -70,19 +70,6 @@ def steps(have: "Stamp | None", want: Stamp) -> "tuple[str, ...]":
     if have.project != want.project:
         todo.append("package")
     return tuple(todo)
-
-
-def pins(lock: str) -> "dict[str, str]":
-    """The entries of a lock by name: the pinned line with its hashes, without the comments."""
-    entries = {}  # type: dict[str, str]
-    name = ""
-    for line in lock.splitlines():
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        if not line[0].isspace():
-            name = line.partition("==")[0].strip()
-        entries[name] = entries.get(name, "") + line + "\n"
-    return entries
 
 
 # Finding a Python that is new enough.
@@ -173,7 +160,7 @@ class Workshop:
             level=level,
             python=dotted(self.python.version),
             root=str(self.root),
-            lock=digest(self.root / "requirements.lock"),
+            lock="+".join(digest(self.root / lock) for lock in LOCKS.values()),
             project=digest(self.root / "pyproject.toml"),
         )
 
@@ -190,7 +177,7 @@ class Workshop:
             want = want._replace(level="test")
         work = {
             "venv": self.make_venv,
-            "play": self.install_setuptools,
+            "play": self.install_server,
             "test": self.install_tools,
             "package": self.install_package,
         }
@@ -208,18 +195,18 @@ class Workshop:
         command = [self.python.command, "-I", "-m", "venv", "--clear", str(self.venv)]
         self.run("an empty environment", command)
 
-    def install_setuptools(self) -> None:
-        """The one tool that installing the package needs."""
-        lock = (self.root / "requirements.lock").read_text(encoding="utf-8")
-        with tempfile.TemporaryDirectory() as folder:
-            only = Path(folder) / "requirements.txt"
-            only.write_text(pins(lock)["setuptools"], encoding="utf-8")
-            self.install("setuptools", "--require-hashes", "--no-deps", "-r", str(only))
+    def install_server(self) -> None:
+        """Everything that playing needs, and what builds the package."""
+        self.install_lock("the packages of the server", "play")
 
     def install_tools(self) -> None:
-        """Every tool of the lock. It names all they need, so pip has nothing to resolve."""
-        lock = str(self.root / "requirements.lock")
-        self.install("the tools for testing", "--require-hashes", "--no-deps", "-r", lock)
+        """Everything that testing needs: all that playing does, and the tools."""
+        self.install_lock("the tools for testing", "test")
+
+    def install_lock(self, what: str, level: str) -> None:
+        """A whole lock. It names all that its packages need, so pip has nothing to resolve."""
+        lock = str(self.root / LOCKS[level])
+        self.install(what, "--require-hashes", "--no-deps", "-r", lock)
 
     def install_package(self) -> None:
         """Quillmap itself, run from src, so that an edit needs no new set-up."""
