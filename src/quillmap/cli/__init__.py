@@ -1,4 +1,4 @@
-"""The command line: `quillmap play`, `score`, `legal`, `ambush`, `replay` and `simulate`.
+"""The command line: `quillmap play`, `score`, `legal`, `ambush`, `replay`, `simulate`, `engine`.
 
 Each command is a file of its own with `add_parser(subparsers)`, and only the one that is asked for
 is imported, so that answering a small question does not wait for everything else.
@@ -20,7 +20,7 @@ from quillmap.cli.asking import Complaint
 
 __all__ = ["main"]
 
-COMMANDS = ("play", "score", "legal", "ambush", "replay", "simulate")
+COMMANDS = ("play", "serve", "score", "legal", "ambush", "replay", "simulate", "engine")
 
 _DESCRIPTION = """\
 Play Cartographers and Cartographers Heroes, and ask about the rules: what a map

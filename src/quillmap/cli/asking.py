@@ -5,20 +5,17 @@ A person's mistake raises Complaint, one sentence that ends the command with exi
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from quillmap.notation import NotationError, read_sheet
-from quillmap.rules.options import Options
-from quillmap.rules.reasons import BadOptions, Reason
+from quillmap.rules.options import OPTIONS, Options, options_of
+from quillmap.rules.reasons import BadOptions
 from quillmap.rules.sheet import Sheet
 
 LARGEST: Final = 16 * 2**20
 """No sheet or record comes near this many bytes; a device that never ends would."""
-
-OPTIONS: Final = tuple(field.name for field in fields(Options))
 
 
 class Complaint(Exception):
@@ -119,22 +116,6 @@ def pairs(texts: Iterable[str]) -> dict[str, str]:
         key, value = key.strip().lower().replace("-", "_"), value.strip()
         found[key] = value.upper() if key == "map_sheet" else value.lower()
     return found
-
-
-def options_of(asked: Mapping[str, object], ruleset: str = "combined") -> Options:
-    """Complete options, over the ruleset given unless they name one; BadOptions if they clash.
-
-    A picture may come from either box, so it is judged by the combined rules: a hero counts as a
-    terrain type.
-    """
-    for key, value in asked.items():
-        if key not in OPTIONS:
-            raise BadOptions(Reason("unknown_option", option=repr(key)))
-        if not isinstance(value, str | int | list):
-            expected = "a text, a number, true, false or a list"
-            raise BadOptions(Reason("bad_option", option=key, value=repr(value), choices=expected))
-    complete: dict[str, Any] = {"ruleset": ruleset, **asked}
-    return Options.of(**complete)
 
 
 def options_given(texts: Iterable[str], ruleset: str = "combined") -> Options:

@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, NoReturn, TextIO
 
-from quillmap.cli.asking import options_of
 from quillmap.cli.cards import Kind, find_card
 from quillmap.grid import SIZE
-from quillmap.rules.options import Options
+from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Refused
 from quillmap.rules.sheet import LEGEND, Sheet, pictured
 from quillmap.shape import Shape

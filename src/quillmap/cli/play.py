@@ -6,7 +6,7 @@ import re
 import secrets
 from pathlib import Path
 
-from quillmap.cli.asking import Complaint, add_options, options_of, pairs
+from quillmap.cli.asking import Complaint, add_options, pairs
 from quillmap.cli.calling import playing
 from quillmap.cli.cards import edicts_asked
 from quillmap.cli.explain import legend
@@ -16,6 +16,7 @@ from quillmap.cli.terminal import Terminal
 from quillmap.game import Game
 from quillmap.material import NAMES, SEASONS
 from quillmap.notation import Made, Player, name_problem
+from quillmap.rules.options import options_of
 from quillmap.rules.reasons import BadOptions
 
 _DESCRIPTION = """\

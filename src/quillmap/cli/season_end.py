@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from quillmap import grid
-from quillmap.cli.asking import Complaint, options_of, pairs
+from quillmap.cli.asking import Complaint, pairs
 from quillmap.cli.cards import card_name, edicts_asked
 from quillmap.cli.tables import laid_out
 from quillmap.grid import Cells
 from quillmap.material import MAPS, NAMES, SEASONS, Ground
-from quillmap.rules.options import Options
+from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import BadOptions
 from quillmap.rules.scoring import MONSTER_PENALTY, Scored, monster_penalty, score
 from quillmap.rules.sheet import Sheet

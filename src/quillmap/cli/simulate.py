@@ -9,11 +9,11 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from quillmap.bots import BOTS
-from quillmap.cli.asking import Complaint, add_options, options_of, pairs
+from quillmap.cli.asking import Complaint, add_options, pairs
 from quillmap.cli.simulate_report import Bar, as_json, as_text
 from quillmap.cli.tables import laid_out
 from quillmap.notation import write_record
-from quillmap.rules.options import Options
+from quillmap.rules.options import Options, options_of
 from quillmap.rules.position import MOST_PLAYERS
 from quillmap.rules.reasons import BadOptions
 from quillmap.simulate import Simulated, Simulation, simulate

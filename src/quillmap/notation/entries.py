@@ -10,8 +10,8 @@ from quillmap.notation.text import Lines, Words, lowered
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import MOST_PLAYERS
 
-NOTES: Final = ("time ran out", "left")
-"""Why a line was made for somebody."""
+NOTES: Final = ("time ran out", "left", "crashed", "too slow", "answered nonsense")
+"""Why a line was made for somebody: a person who was away, or a bot that failed."""
 
 
 @dataclass(frozen=True, slots=True)

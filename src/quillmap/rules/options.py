@@ -1,7 +1,8 @@
 """The options of a game (R18), always complete: what is left open is filled in by the ruleset."""
 
-from dataclasses import dataclass
-from typing import Final, Literal, TypeVar, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, Literal, TypeVar, get_args
 
 from quillmap.material import (
     ALL_AMBUSHES,
@@ -91,6 +92,26 @@ class Options:
             wildholds_points=int(_choice("wildholds_points", str(wildholds_points), ("8", "6"))),
             effects_after_winter=_switch("effects_after_winter", effects_after_winter),
         )
+
+
+OPTIONS: Final = tuple(field.name for field in fields(Options))
+"""The names of all options."""
+
+
+def options_of(asked: Mapping[str, object], ruleset: str = "combined") -> Options:
+    """Options from outside, over the ruleset given unless they name one; BadOptions if they clash.
+
+    A picture may come from either box, so it is judged by the combined rules: a hero counts as a
+    terrain type.
+    """
+    for key, value in asked.items():
+        if key not in OPTIONS:
+            raise BadOptions(Reason("unknown_option", option=repr(key)))
+        if not isinstance(value, str | int | list):
+            expected = "a text, a number, true, false or a list"
+            raise BadOptions(Reason("bad_option", option=key, value=repr(value), choices=expected))
+    complete: dict[str, Any] = {"ruleset": ruleset, **asked}
+    return Options.of(**complete)
 
 
 def _sheets(box: Box) -> tuple[str, ...]:

@@ -1,0 +1,166 @@
+"""The lines of a journal: everything that ever happened at a table, in order.
+
+A journal is for us, unlike the record that people share: it has the seed from the beginning, who
+owns which seat, and draws that were taken back. docs/journal.md lists every line; `texts` reads and
+writes them.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quillmap.notation import Entry
+from quillmap.rules.moves import Seat
+from quillmap.rules.position import Setup
+from quillmap.table.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """`quillmap table 1`: the first line of every journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """`key ...`: the secret that the link of this table carries."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Coded:
+    """`code BCDFGH`: what people say to each other until the start."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """`seed ...`: all cards follow from it; nobody is told before the last card."""
+
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class LaneOf:
+    """`lane of ...`: this is one of the games of a race, which closes at this time."""
+
+    race: str
+    closes: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """`setup rules 1 / players 4 / ...`: the rules, and how many seats there are."""
+
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """`settings kind=table ...`"""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """`host ...`: this owner has the rights of the host from now on."""
+
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """`2 sits ... "Ada"`: a person takes a seat before the start."""
+
+    seat: Seat
+    owner: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotSitting:
+    """`3 bot weighted "Weighted"`: a bot gets a seat before the start."""
+
+    seat: Seat
+    bot: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """`2 named "Ada"`"""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """`2 stands`: the seat is free again, before the start."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """`2 link ...`: the SHA-256 of the secret in the seat's personal link; 0 revokes it."""
+
+    seat: Seat
+    digest: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """`2 owner ...`: the seat belongs to another device now."""
+
+    seat: Seat
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Starting:
+    """`starts`: those who sit play; seats are counted anew without the empty ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """`2 takes back`: the sealed draw of the round under way is withdrawn (R14.2)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """`again ... ...`: the table at which the same people play next, and its key."""
+
+    game: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """`closes`: nothing happens here any more."""
+
+
+Line: TypeAlias = (
+    Opened
+    | Keyed
+    | Coded
+    | Seeded
+    | LaneOf
+    | SetUp
+    | Settled
+    | Hosting
+    | Sitting
+    | BotSitting
+    | Named
+    | Standing
+    | Linked
+    | Moving
+    | Starting
+    | TakenBack
+    | Again
+    | Closing
+    | Entry
+)

@@ -1,0 +1,187 @@
+"""Who may host, hand over, come back and go: each act judged, then written as lines.
+
+What happens before the first card is in `seating`, and can be called from here, too.
+"""
+
+from collections.abc import Collection, Sequence
+
+from quillmap.notation import HandedOver, Leaving, Returning
+from quillmap.rules.moves import Seat
+from quillmap.rules.play import why_not_leave
+from quillmap.rules.reasons import Reason
+from quillmap.table.lines import Again, Closing, Hosting, Line, Linked, Moving
+from quillmap.table.seating import (
+    Secrets,
+    lane_id,
+    must_be_bot,
+    open_lanes,
+    open_table,
+    rename,
+    resettle,
+    seat_bot,
+    seating,
+    sit,
+    stand,
+    start,
+)
+from quillmap.table.table import Chair, Table
+from quillmap.table.turns import (
+    NotAllowed,
+    Turn,
+    hosted,
+    open_still,
+    owned,
+    running,
+    seated,
+    taken,
+)
+
+__all__ = [
+    "Secrets",
+    "claim",
+    "close",
+    "come_back",
+    "depart",
+    "hand_over",
+    "lane_id",
+    "make_link",
+    "next_game",
+    "open_lanes",
+    "open_table",
+    "pass_host",
+    "rename",
+    "resettle",
+    "seat_bot",
+    "shut",
+    "sit",
+    "stand",
+    "start",
+]
+
+
+def depart(table: Table, at: int, owner: str, seat: Seat) -> Turn:
+    """Somebody leaves for good (R14.4); before the start the seat is free again."""
+    if table.started is None:
+        owned(table, owner, seat)
+        return stand(table, at, owner, seat)
+    running(table)
+    owned(table, owner, seat)
+    if table.position is None:
+        raise NotAllowed(Reason("race_only"))
+    if reason := why_not_leave(table.position, seat):
+        raise NotAllowed(reason)
+    return taken(table, at, Leaving(seat))
+
+
+def hand_over(
+    table: Table, at: int, owner: str, seat: Seat, bot: str, here: Collection[str]
+) -> Turn:
+    """The host lets a bot draw for somebody who is gone, or a person for the own seat."""
+    running(table)
+    chair = seated(table, seat)
+    if chair.owner is None:
+        raise NotAllowed(Reason("seat_of_a_bot", seat=seat + 1))
+    if chair.owner != owner:
+        hosted(table, owner)
+        if chair.owner in here:
+            raise NotAllowed(Reason("still_here", seat=seat + 1))
+    if table.position is None:
+        raise NotAllowed(Reason("race_only"))
+    if reason := why_not_leave(table.position, seat):
+        raise NotAllowed(reason)
+    must_be_bot(bot)
+    return taken(table, at, HandedOver(seat, bot))
+
+
+def come_back(table: Table, at: int, owner: str, seat: Seat) -> Turn:
+    """A person takes the own seat back from the bot."""
+    running(table)
+    chair = owned(table, owner, seat)
+    if chair.handed is None:
+        raise NotAllowed(Reason("not_handed_over", seat=seat + 1))
+    if table.position is not None and (reason := why_not_leave(table.position, seat)):
+        raise NotAllowed(reason)
+    return taken(table, at, Returning(seat))
+
+
+# Hosting ------------------------------------------------------------------------------------------
+
+
+def close(table: Table, at: int, owner: str) -> Turn:
+    """The host closes the table; a running game ends without a result."""
+    hosted(table, owner)
+    return shut(table, at)
+
+
+def shut(table: Table, at: int) -> Turn:
+    """The table is closed, by the host, by whoever runs the server, or by time."""
+    open_still(table)
+    if table.over:
+        raise NotAllowed(Reason("game_over"))
+    return taken(table, at, Closing())
+
+
+def pass_host(table: Table, at: int, here: Collection[str]) -> Turn | None:
+    """The rights go to the next seated person who is here, in seat order behind the host."""
+    open_still(table)
+    if table.host is None:  # the lane of a race
+        return None
+    owners = table.owners
+    behind = owners.index(table.host) + 1 if table.host in owners else 0
+    ring = (*owners[behind:], *owners[:behind])
+    heir = next((owner for owner in ring if owner in here and owner != table.host), None)
+    return None if heir is None else taken(table, at, Hosting(heir))
+
+
+# Other devices, and the next game -----------------------------------------------------------------
+
+
+def make_link(table: Table, at: int, owner: str, seat: Seat, digest: str | None) -> Turn:
+    """The seat gets a personal link, in place of the one it had; None only revokes that."""
+    open_still(table)
+    owned(table, owner, seat)
+    return taken(table, at, Linked(seat, digest))
+
+
+def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
+    """Whoever has the secret of a personal link gets the seat.
+
+    At the start seats are counted anew, so a link may name a seat as it was counted before.
+    """
+    open_still(table)
+    seats = (seat, *(Seat(number) for number in range(len(table.chairs))))
+    found = ((each, table.chair(each)) for each in seats)
+    seat, chair = next(((s, c) for s, c in found if c and c.link == digest), (seat, None))
+    if chair is None:
+        raise NotAllowed(Reason("wrong_link"))
+    if chair.owner == owner:
+        return Turn(table)
+    lines: list[Line] = [Moving(seat, owner)]
+    if table.host is not None and table.host == chair.owner:
+        lines.append(Hosting(owner))
+    return taken(table, at, *lines)
+
+
+def next_game(table: Table, at: int, owner: str, secrets: Secrets) -> tuple[Turn, Turn] | None:
+    """A new table for the same people, and the line that tells them; None if there is one."""
+    if table.again is not None:
+        return None
+    if table.lane is not None or (owner != table.host and owner not in table.owners):
+        raise NotAllowed(Reason("host_only"))
+    if not (table.over or table.closed):
+        raise NotAllowed(Reason("table_waiting" if table.started is None else "table_started"))
+    options = table.setup.options
+    opened = open_table(secrets, at, owner, options, max(1, len(table.chairs)), table.settings)
+    seats = _same_seats(table.chairs)
+    opened_full = taken(opened.table, at, *seats)
+    lines = (*opened.lines, *opened_full.lines)
+    told = taken(table, at, Again(secrets.game, secrets.key))
+    return told, Turn(opened_full.table, lines)
+
+
+def _same_seats(chairs: Sequence[Chair | None]) -> list[Line]:
+    return [
+        seating(Seat(seat), chair)
+        for seat, chair in enumerate(chairs)
+        if chair is not None and (chair.owner or chair.bot)
+    ]

@@ -1,0 +1,144 @@
+"""The rounds of a live game: sealed draws, taking back, and who draws for those who do not."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from quillmap.notation import Made, NotationError, read_move
+from quillmap.rules.check import why_not
+from quillmap.rules.legal import legal
+from quillmap.rules.moves import Move, Seat
+from quillmap.rules.position import Position
+from quillmap.rules.reasons import Reason
+from quillmap.table.lines import TakenBack
+from quillmap.table.table import Table
+from quillmap.table.turns import NotAllowed, Turn, owned, running, taken
+
+
+def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
+    """A draw is sealed, or replaces the sealed one (R14.2); the last one opens the round.
+
+    The same draw sent twice changes nothing: whoever heard no answer may ask again.
+    """
+    move = judged(table, at, owner, round, text)
+    sealed = table.sealed.get(move.seat)
+    if sealed == Made(move):
+        return Turn(table)
+    return taken(table, at, Made(move))
+
+
+def judged(table: Table, at: int, owner: str, round: int, text: str) -> Move:
+    """The move of a line that this person may draw now; NotAllowed with the reason why not."""
+    running(table)
+    if table.position is None:
+        raise NotAllowed(Reason("race_only"))
+    if table.lane is not None and at >= table.lane.closes:
+        raise NotAllowed(Reason("race_over"))
+    try:
+        move = read_move(text)
+    except NotationError as error:
+        why = f"expected {error.expected}"
+        raise NotAllowed(Reason("unreadable", why=why)) from None
+    _must_be_theirs(table, owner, move.seat)
+    _must_be_now(table, round)
+    if reason := why_not(table.position, move):
+        raise NotAllowed(reason)
+    return move
+
+
+def take_back(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
+    """A sealed draw is withdrawn until the round opens (R14.2)."""
+    running(table)
+    _must_be_theirs(table, owner, seat)
+    _must_be_now(table, round)
+    if seat not in table.sealed:
+        raise NotAllowed(Reason("nothing_drawn", seat=seat + 1))
+    return taken(table, at, TakenBack(seat))
+
+
+def _must_be_theirs(table: Table, owner: str, seat: Seat) -> None:
+    """Who has left or handed the seat over draws no more: automatic play does (R14.4)."""
+    chair = owned(table, owner, seat)
+    if table.position is not None and seat in table.position.left:
+        raise NotAllowed(Reason("seat_left", seat=seat + 1))
+    if chair.handed is not None:
+        raise NotAllowed(Reason("handed_over", seat=seat + 1))
+
+
+def _must_be_now(table: Table, round: int) -> None:
+    if round != table.round:
+        raise NotAllowed(Reason("wrong_round", round=round, now=table.round))
+
+
+# Drawing for others -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A seat for which a bot should draw now, and what the record says about it."""
+
+    seat: Seat
+    bot: str
+    by: str | None
+    """None where the bot draws for itself."""
+    note: str | None
+
+
+def owed(table: Table, now: int) -> tuple[Owed, ...]:
+    """Every seat for which a bot should draw now; none in a lane whose race is over."""
+    if table.lane is not None and now >= table.lane.closes:
+        return ()
+    late = deadline(table) is not None and now >= (deadline(table) or 0)
+    found = (_owes(table, seat, late) for seat in table.awaited if table.playing)
+    return tuple(each for each in found if each is not None)
+
+
+def _owes(table: Table, seat: Seat, late: bool) -> Owed | None:
+    chair, position = table.chairs[seat], table.position
+    assert chair is not None and position is not None
+    substitute = table.settings.substitute
+    if chair.bot is not None and seat not in position.left:
+        return Owed(seat, chair.bot, None, None)
+    if seat in position.left:  # an ambush that is still owed to a neighbour (R14.4)
+        return Owed(seat, substitute, substitute, "left")
+    if chair.handed is not None:
+        return Owed(seat, chair.handed, chair.handed, None)
+    return Owed(seat, substitute, substitute, "time ran out") if late else None
+
+
+def deadline(table: Table) -> int | None:
+    """When the round under way is ended for those who have not drawn."""
+    if not table.playing or not table.settings.round_time or not table.awaited:
+        return None
+    return table.round_began + table.settings.round_time * 1000
+
+
+def due(table: Table) -> int | None:
+    """When something has to happen even if nobody does anything."""
+    if not table.playing:
+        return None
+    if table.race:
+        assert table.started is not None
+        return table.started + table.settings.race_time * 1000
+    if owed(table, table.round_began):
+        return table.round_began
+    return deadline(table)
+
+
+def draw_for(table: Table, at: int, round: int, made: Iterable[Made]) -> Turn:
+    """Draws by bots, as far as they are still wanted: meanwhile a person may have come back."""
+    if round != table.round:
+        return Turn(table)
+    wanted = {each.seat for each in owed(table, at)}
+    lines = list({each.move.seat: each for each in made if each.move.seat in wanted}.values())
+    assert all(why_not(_position(table), each.move) is None for each in lines)
+    return taken(table, at, *lines) if lines else Turn(table)
+
+
+def fallback(table: Table, seat: Seat) -> Move:
+    """The first draw that is allowed, where no bot has an answer."""
+    return next(iter(legal(_position(table), seat)))
+
+
+def _position(table: Table) -> Position:
+    assert table.position is not None, "the game has begun"
+    return table.position

@@ -1,0 +1,175 @@
+"""Before the first card: opening a table, sitting down, and the start; races open their lanes."""
+
+import re
+from dataclasses import dataclass, replace
+
+from quillmap.dealer import prepare
+from quillmap.notation import LONGEST_NAME, name_problem
+from quillmap.notation.names import BOT
+from quillmap.rules.moves import Seat
+from quillmap.rules.options import Options
+from quillmap.rules.reasons import Reason
+from quillmap.table.lines import (
+    BotSitting,
+    Coded,
+    Hosting,
+    Keyed,
+    LaneOf,
+    Line,
+    Named,
+    Opened,
+    Seeded,
+    Settled,
+    SetUp,
+    Sitting,
+    Standing,
+    Starting,
+)
+from quillmap.table.settings import BadSettings, Settings
+from quillmap.table.table import Chair, Table
+from quillmap.table.turns import NotAllowed, Turn, hosted, owned, seated, taken, waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What chance gives a new table; the caller has it, this room has none."""
+
+    game: str
+    key: str
+    code: str | None
+    seed: bytes
+
+
+def open_table(
+    secrets: Secrets, at: int, host: str, options: Options, seats: int, settings: Settings
+) -> Turn:
+    """A new table that waits for people; `BadOptions` if there cannot be that many seats."""
+    must_be_bot(settings.substitute)
+    if settings.kind == "lane":  # lanes are opened by the start of a race
+        choices = "table or race"
+        raise BadSettings(Reason("bad_setting", setting="kind", value="lane", choices=choices))
+    setup = prepare(options, secrets.seed, seats)
+    lines: list[Line] = [Opened(), Keyed(secrets.key), Seeded(secrets.seed), SetUp(setup)]
+    lines += [Settled(settings), Hosting(host)]
+    if secrets.code is not None:
+        lines.append(Coded(secrets.code))
+    return taken(Table(secrets.game), at, *lines)
+
+
+def resettle(
+    table: Table, at: int, owner: str, options: Options, seats: int, settings: Settings
+) -> Turn:
+    """The host changes rules and settings before the start; nobody loses a seat by it."""
+    waiting(table)
+    hosted(table, owner)
+    must_be_bot(settings.substitute)
+    last = max((seat for seat, chair in enumerate(table.chairs, 1) if chair), default=0)
+    if seats < last:
+        raise NotAllowed(Reason("fewer_seats", taken=last))
+    assert table.seed is not None
+    setup = prepare(options, table.seed, seats)
+    settings = replace(settings, kind=table.settings.kind)
+    return taken(table, at, SetUp(setup), Settled(settings))
+
+
+# Sitting down -------------------------------------------------------------------------------------
+
+
+def sit(table: Table, at: int, owner: str, name: str, seat: Seat | None = None) -> Turn:
+    """A person takes a seat, the first free one if none is named; several are allowed."""
+    waiting(table)
+    return taken(table, at, Sitting(_free(table, seat), owner, _good(name)))
+
+
+def seat_bot(
+    table: Table, at: int, owner: str, bot: str, name: str, seat: Seat | None = None
+) -> Turn:
+    """The host gives a seat to a bot."""
+    waiting(table)
+    hosted(table, owner)
+    must_be_bot(bot)
+    return taken(table, at, BotSitting(_free(table, seat), bot, _good(name)))
+
+
+def rename(table: Table, at: int, owner: str, seat: Seat, name: str) -> Turn:
+    """A person chooses another name before the start."""
+    waiting(table)
+    owned(table, owner, seat)
+    return taken(table, at, Named(seat, _good(name)))
+
+
+def stand(table: Table, at: int, owner: str, seat: Seat) -> Turn:
+    """Before the start a person frees the own seat, and the host any seat."""
+    waiting(table)
+    if seated(table, seat).owner != owner:
+        hosted(table, owner)
+    return taken(table, at, Standing(seat))
+
+
+def _free(table: Table, seat: Seat | None) -> Seat:
+    if seat is None:
+        free = (Seat(number) for number, chair in enumerate(table.chairs) if chair is None)
+        found = next(free, None)
+        if found is None:
+            raise NotAllowed(Reason("table_full", seats=len(table.chairs)))
+        return found
+    if not 0 <= seat < len(table.chairs):
+        raise NotAllowed(Reason("no_such_seat", seat=seat + 1, players=len(table.chairs)))
+    if table.chairs[seat] is not None:
+        raise NotAllowed(Reason("seat_taken", seat=seat + 1))
+    return seat
+
+
+def _good(name: str) -> str:
+    name = name.strip()
+    if name_problem(name):
+        raise NotAllowed(Reason("bad_name", longest=LONGEST_NAME))
+    return name
+
+
+def must_be_bot(bot: str) -> None:
+    """NotAllowed for what no bot is called; whether there is such a bot is not known here."""
+    if not re.fullmatch(BOT, bot):
+        raise NotAllowed(Reason("unknown_bot", bot=bot))
+
+
+# Starting -----------------------------------------------------------------------------------------
+
+
+def start(table: Table, at: int, owner: str) -> Turn:
+    """The host begins; the first card is revealed at once."""
+    waiting(table)
+    hosted(table, owner)
+    if not any(table.chairs):
+        raise NotAllowed(Reason("nobody_sits"))
+    return taken(table, at, Starting())
+
+
+def lane_id(race: str, seat: Seat) -> str:
+    """The id of a lane; sorted by id, lanes are in seat order."""
+    return f"{race}-{seat + 1:03d}"
+
+
+def open_lanes(race: Table, at: int) -> tuple[Turn, ...]:
+    """One solo game for each who sits at a race that has just started, all of the same cards."""
+    assert race.seed is not None
+    closes = at + race.settings.race_time * 1000
+    setup = replace(race.setup, players=1)
+    settings = replace(race.settings, kind="lane", listed=False, round_time=0)
+    turns = []
+    for number, chair in enumerate(race.chairs):
+        assert chair is not None, "a race that has started has no empty chair"
+        game = lane_id(race.game, Seat(number))
+        lines: list[Line] = [Opened(), Keyed(race.key), Seeded(race.seed), SetUp(setup)]
+        lines += [Settled(settings), LaneOf(race.game, closes)]
+        lines += [seating(Seat(0), chair), Starting()]
+        turns.append(taken(Table(game), at, *lines))
+    return tuple(turns)
+
+
+def seating(seat: Seat, chair: Chair) -> Line:
+    """The line by which the same person or bot sits at another table."""
+    if chair.owner is not None:
+        return Sitting(seat, chair.owner, chair.name)
+    assert chair.bot is not None
+    return BotSitting(seat, chair.bot, chair.name)

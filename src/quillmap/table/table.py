@@ -1,0 +1,293 @@
+"""One live game: who sits where, the position, the sealed draws, the seed. No sockets, no SQL.
+
+A table is what its journal says, line after line: `followed` is the only way in which it changes.
+Whoever wants something asks a function of `people` or `rounds`, which judges and writes the lines.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from quillmap.dealer import commitment, prepare
+from quillmap.notation import Entry, HandedOver, Leaving, Made, Player, Returning, Revealing
+from quillmap.rules.events import Event
+from quillmap.rules.moves import Seat
+from quillmap.rules.options import Options
+from quillmap.rules.play import Step, apply, leave, reveal
+from quillmap.rules.position import Position, Setup, begin
+from quillmap.table.lines import (
+    Again,
+    BotSitting,
+    Closing,
+    Coded,
+    Hosting,
+    Keyed,
+    LaneOf,
+    Line,
+    Linked,
+    Moving,
+    Named,
+    Opened,
+    Seeded,
+    Settled,
+    SetUp,
+    Sitting,
+    Standing,
+    Starting,
+    TakenBack,
+)
+from quillmap.table.settings import Settings
+
+_AS_USUAL: Final = Settings()
+_USUAL: Final = prepare(Options.of("base"), bytes(32))
+"""What stands in for the setup until its line is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Somebody who sits at a table: a person, who has an owner's secret, or a bot."""
+
+    name: str
+    owner: str | None = None
+    """The digest of the secret in the person's browser; None for a bot."""
+    bot: str | None = None
+    handed: str | None = None
+    """The bot that draws for a person whose seat was handed over; the seat has not left (R14.4)."""
+    link: str | None = None
+    """The digest of the secret in the personal link."""
+
+    @property
+    def player(self) -> Player:
+        """As the record names them."""
+        return Player(self.name, self.bot)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as of its last kept line."""
+
+    game: str
+    """Its id."""
+    plies: int = 0
+    """How many lines its journal has."""
+    told: int = 0
+    """How often anything has changed that everybody sees; sealed draws are not seen."""
+    key: str = ""
+    code: str | None = None
+    seed: bytes | None = None
+    """None only for an imported record that has none."""
+    lane: LaneOf | None = None
+    setup: Setup = _USUAL
+    """Until the start, its number of players is the number of seats."""
+    settings: Settings = _AS_USUAL
+    host: str | None = None
+    chairs: tuple[Chair | None, ...] = ()
+    started: int | None = None
+    position: Position | None = None
+    """The table as everybody sees it, from the start on; never there in a race."""
+    sealed: Mapping[Seat, Made] = field(default_factory=dict)
+    """The draws of the round under way, which nobody sees before it opens (R14.1)."""
+    round: int = 0
+    """How many rounds have been begun."""
+    round_began: int = 0
+    again: Again | None = None
+    closed: bool = False
+    committed: str = ""
+    """The SHA-256 of the seed, shown before the first card."""
+
+    @property
+    def race(self) -> bool:
+        """Whether this is a race, whose games are its lanes."""
+        return self.settings.kind == "race"
+
+    @property
+    def over(self) -> bool:
+        """Whether the last score is written, or the race has closed."""
+        if self.race:
+            return self.closed and self.started is not None
+        return self.position is not None and self.position.over
+
+    @property
+    def playing(self) -> bool:
+        """Whether draws can be made, here or in the lanes."""
+        return self.started is not None and not self.over and not self.closed
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that have not sealed a draw in the round under way."""
+        if self.position is None or self.closed:
+            return ()
+        return tuple(seat for seat in self.position.awaited if seat not in self.sealed)
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Everybody who sits here, once, in seat order."""
+        return tuple(dict.fromkeys(c.owner for c in self.chairs if c is not None and c.owner))
+
+    def seats_of(self, owner: str) -> tuple[Seat, ...]:
+        """The seats of one person."""
+        return tuple(
+            Seat(seat) for seat, chair in enumerate(self.chairs) if chair and chair.owner == owner
+        )
+
+    def chair(self, seat: Seat) -> Chair | None:
+        """Who sits there, if anybody does and there is such a seat."""
+        return self.chairs[seat] if 0 <= seat < len(self.chairs) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A table after one more line, what happened, and what the record writes of it."""
+
+    table: Table
+    events: tuple[Event, ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+
+def followed(table: Table, at: int, line: Line) -> Followed:
+    """The table after this line, which is trusted: it was judged before it was kept."""
+    table = replace(table, plies=table.plies + 1)
+    match line:
+        case Made():
+            return _sealed(table, at, line)
+        case TakenBack(seat):
+            rest = {other: made for other, made in table.sealed.items() if other != seat}
+            return Followed(replace(table, sealed=rest))
+        case Linked(seat, digest):
+            return Followed(_with_chair(table, seat, replace(_sitting(table, seat), link=digest)))
+        case _:
+            return _seen(table, at, line)
+
+
+def _seen(table: Table, at: int, line: Line) -> Followed:
+    """Lines that change what everybody sees."""
+    table = replace(table, told=table.told + 1)
+    match line:
+        case Revealing(card):
+            return _stepped(table, at, reveal(_position(table), card), line)
+        case Leaving(seat):
+            return _left(table, at, seat)
+        case HandedOver(seat, bot):
+            chair = replace(_sitting(table, seat), handed=bot)
+            return Followed(_with_chair(table, seat, chair), (), (line,))
+        case Returning(seat):
+            chair = replace(_sitting(table, seat), handed=None)
+            return Followed(_with_chair(table, seat, chair), (), (line,))
+        case _:
+            return Followed(_arranged(table, at, line))
+
+
+def _arranged(table: Table, at: int, line: Line) -> Table:
+    """Lines about the table itself and the people at it."""
+    match line:
+        case Keyed(key):
+            return replace(table, key=key)
+        case Coded(code):
+            return replace(table, code=code)
+        case Seeded(seed):
+            return replace(table, seed=seed, committed=commitment(seed))
+        case LaneOf():
+            return replace(table, lane=line)
+        case SetUp(setup):
+            chairs = [*table.chairs, *[None] * setup.players][: setup.players]
+            return replace(table, setup=setup, chairs=tuple(chairs))
+        case Settled(settings):
+            return replace(table, settings=settings)
+        case Hosting(owner):
+            return replace(table, host=owner)
+        case Sitting(seat, owner, name):
+            return _with_chair(table, seat, Chair(name, owner))
+        case BotSitting(seat, bot, name):
+            return _with_chair(table, seat, Chair(name, bot=bot))
+        case Named(seat, name):
+            return _with_chair(table, seat, replace(_sitting(table, seat), name=name))
+        case Standing(seat):
+            return _with_chair(table, seat, None)
+        case Moving(seat, owner):
+            return _with_chair(table, seat, replace(_sitting(table, seat), owner=owner))
+        case Starting():
+            return _started(table, at)
+        case Again():
+            return replace(table, again=line)
+        case Closing():
+            return replace(table, closed=True, sealed={}, code=None)
+        case _:
+            assert isinstance(line, Opened), line
+            return table
+
+
+def _started(table: Table, at: int) -> Table:
+    """Those who sit play, in this order; seats are counted anew."""
+    chairs = tuple(chair for chair in table.chairs if chair is not None)
+    setup = replace(table.setup, players=len(chairs))
+    table = replace(table, chairs=chairs, setup=setup, started=at, code=None)
+    return table if table.race else replace(table, position=begin(setup))
+
+
+def _sealed(table: Table, at: int, made: Made) -> Followed:
+    """One more sealed draw; the last one opens the round, and all are applied in seat order."""
+    sealed = {**table.sealed, made.move.seat: made}
+    table = replace(table, sealed=sealed)
+    if table.awaited:
+        return Followed(table)
+    return _opened(replace(table, told=table.told + 1), at)
+
+
+def _opened(table: Table, at: int) -> Followed:
+    before = position = _position(table)
+    entries = tuple(table.sealed[seat] for seat in sorted(table.sealed))
+    events: list[Event] = []
+    for made in entries:
+        step = apply(position, made.move)
+        position = step.position
+        events += step.events
+    table = _with_position(replace(table, sealed={}), at, before, position)
+    return Followed(table, tuple(events), entries)
+
+
+def _left(table: Table, at: int, seat: Seat) -> Followed:
+    """Draws that are not awaited any more are dropped: nobody draws on the map that was left."""
+    followed = _stepped(table, at, leave(_position(table), seat), Leaving(seat))
+    same_round = followed.table.round == table.round
+    table = followed.table
+    awaited = _position(table).awaited if same_round else ()
+    sealed = {other: made for other, made in table.sealed.items() if other in awaited}
+    table = replace(table, sealed=sealed)
+    if not sealed or table.awaited:
+        return replace(followed, table=table)
+    opened = _opened(table, at)
+    return Followed(
+        opened.table, followed.events + opened.events, followed.entries + opened.entries
+    )
+
+
+def _stepped(table: Table, at: int, step: Step, entry: Entry) -> Followed:
+    table = _with_position(table, at, _position(table), step.position)
+    return Followed(table, step.events, (entry,))
+
+
+def _with_position(table: Table, at: int, before: Position, after: Position) -> Table:
+    """The table with a new position; a round that begins is counted."""
+    if not after.awaited or _which_round(before) == _which_round(after):
+        return replace(table, position=after)
+    return replace(table, position=after, round=table.round + 1, round_began=at)
+
+
+def _which_round(position: Position) -> tuple[object, ...]:
+    return position.season, len(position.shown), position.round, position.effect
+
+
+def _position(table: Table) -> Position:
+    assert table.position is not None, "the game has begun"
+    return table.position
+
+
+def _sitting(table: Table, seat: Seat) -> Chair:
+    chair = table.chairs[seat]
+    assert chair is not None, "somebody sits there"
+    return chair
+
+
+def _with_chair(table: Table, seat: Seat, chair: Chair | None) -> Table:
+    chairs = table.chairs
+    return replace(table, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))

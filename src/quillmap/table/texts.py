@@ -1,0 +1,217 @@
+"""The lines of a journal as text, both ways. docs/journal.md shows every one of them."""
+
+from typing import Final
+
+from quillmap.dealer import SEED_BYTES
+from quillmap.notation import (
+    HandedOver,
+    Leaving,
+    Made,
+    NotationError,
+    Returning,
+    Revealing,
+    name_problem,
+    read_entry,
+    write_entry,
+)
+from quillmap.notation.names import check_bot, split_name, write_name
+from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
+from quillmap.notation.text import Words
+from quillmap.rules.moves import Seat
+from quillmap.rules.position import MOST_PLAYERS, Setup
+from quillmap.rules.reasons import Refused
+from quillmap.table.lines import (
+    Again,
+    BotSitting,
+    Closing,
+    Coded,
+    Hosting,
+    Keyed,
+    LaneOf,
+    Line,
+    Linked,
+    Moving,
+    Named,
+    Opened,
+    Seeded,
+    Settled,
+    SetUp,
+    Sitting,
+    Standing,
+    Starting,
+    TakenBack,
+)
+from quillmap.table.settings import read_settings, write_settings
+
+JOURNAL: Final = 1
+"""The version of these lines."""
+
+HEAD: Final = f"quillmap table {JOURNAL}"
+
+
+# Write --------------------------------------------------------------------------------------------
+
+
+def write_line(line: Line) -> str:
+    """The text of a line."""
+    match line:
+        case Opened():
+            return HEAD
+        case Keyed(key):
+            return f"key {key}"
+        case Coded(code):
+            return f"code {code}"
+        case Seeded(seed):
+            return f"seed {seed.hex()}"
+        case LaneOf(race, closes):
+            return f"lane of {race} until {closes}"
+        case SetUp(setup):
+            return "setup " + " / ".join(write_setup(setup))
+        case Settled(settings):
+            return f"settings {write_settings(settings)}"
+        case Hosting(owner):
+            return f"host {owner}"
+        case Starting():
+            return "starts"
+        case Again(game, key):
+            return f"again {game} {key}"
+        case Closing():
+            return "closes"
+        case Revealing() | Made() | Leaving() | HandedOver() | Returning():
+            return write_entry(line)
+        case _:
+            return f"{line.seat + 1} {_of_a_seat(line)}"
+
+
+def _of_a_seat(
+    line: Sitting | BotSitting | Named | Standing | Linked | Moving | TakenBack,
+) -> str:
+    match line:
+        case Sitting(_, owner, name):
+            return f"sits {owner} {write_name(name)}"
+        case BotSitting(_, bot, name):
+            return f"bot {bot} {write_name(name)}"
+        case Named(_, name):
+            return f"named {write_name(name)}"
+        case Standing():
+            return "stands"
+        case Linked(_, digest):
+            return f"link {digest or 0}"
+        case Moving(_, owner):
+            return f"owner {owner}"
+        case TakenBack():
+            return "takes back"
+
+
+# Read ---------------------------------------------------------------------------------------------
+
+
+def read_line(text: str) -> Line:
+    """The line of a text that we wrote, to the letter; NotationError if it is not one.
+
+    Only settings are forgiven something: those that an older version did not know are as usual.
+    """
+    try:
+        line = _read(text)
+    except NotationError:
+        raise
+    except (ValueError, Refused) as error:
+        raise NotationError(1, "a line of a journal", text) from error
+    if not isinstance(line, Settled) and write_line(line) != text:
+        raise NotationError(1, "a line of a journal as we write it", text)
+    return line
+
+
+def _read(text: str) -> Line:
+    first, _, rest = text.partition(" ")
+    if first.isdigit() and 1 <= int(first) <= MOST_PLAYERS:
+        return _seat_line(Seat(int(first) - 1), rest) or read_entry(text)
+    return _table_line(text, first, rest) or read_entry(text)
+
+
+def _table_line(text: str, first: str, rest: str) -> Line | None:
+    match first:
+        case "quillmap" if text == HEAD:
+            return Opened()
+        case "key":
+            return Keyed(_word(rest))
+        case "code":
+            return Coded(_word(rest))
+        case "seed":
+            return Seeded(_seed(rest))
+        case "lane":
+            _, race, _, closes = rest.split(" ")
+            return LaneOf(_word(race), int(closes))
+        case "setup":
+            return SetUp(_setup(rest))
+        case "settings":
+            return Settled(read_settings(rest))
+        case "host":
+            return Hosting(_word(rest))
+        case "starts":
+            return Starting()
+        case "again":
+            game, key = rest.split(" ")
+            return Again(_word(game), _word(key))
+        case "closes":
+            return Closing()
+        case _:
+            return None
+
+
+def _seat_line(seat: Seat, rest: str) -> Line | None:
+    second, _, value = rest.partition(" ")
+    match second:
+        case "sits":
+            owner, _, name = value.partition(" ")
+            return Sitting(seat, _word(owner), _name(name))
+        case "bot":
+            bot, _, name = value.partition(" ")
+            check_bot(bot)
+            return BotSitting(seat, bot, _name(name))
+        case "named":
+            return Named(seat, _name(value))
+        case "stands":
+            return Standing(seat)
+        case "link":
+            return Linked(seat, None if value == "0" else _word(value))
+        case "owner":
+            return Moving(seat, _word(value))
+        case "takes":
+            return TakenBack(seat)
+        case _:
+            return None
+
+
+def _word(text: str) -> str:
+    if not text.isprintable() or text.split() != [text]:
+        raise ValueError("one word stands here")
+    return text
+
+
+def _seed(text: str) -> bytes:
+    seed = bytes.fromhex(text)
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes")
+    return seed
+
+
+def _name(text: str) -> str:
+    name, rest = split_name(text)
+    if rest:
+        raise ValueError("something stands behind the name")
+    if problem := name_problem(name):
+        raise ValueError(problem)
+    return name
+
+
+def _setup(text: str) -> Setup:
+    fields: dict[str, Words] = {}
+    for part in text.split(" / "):
+        words = Words.of(part, 1)
+        key = words.peek()
+        words.must(key)
+        fields[key] = words
+    if fields.keys() != set(SETUP_KEYS):
+        raise ValueError("a setup has other fields")
+    return read_setup(fields)

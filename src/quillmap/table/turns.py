@@ -1,0 +1,108 @@
+"""What an act leads to: lines to keep, the table after them, and what happened."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from quillmap.dealer import deal
+from quillmap.notation import Revealing
+from quillmap.rules.events import Event
+from quillmap.rules.moves import Seat
+from quillmap.rules.reasons import Reason, Refused
+from quillmap.table.lines import Line
+from quillmap.table.table import Chair, Table, followed
+from quillmap.table.texts import read_line, write_line
+
+
+class NotAllowed(Refused):
+    """Something that cannot be done at this table now, or not by this person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The table after an act. Nothing has happened before its lines are kept."""
+
+    table: Table
+    lines: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+def taken(table: Table, at: int, *lines: Line) -> Turn:
+    """The turn of these lines; cards are revealed until somebody is awaited."""
+    written: list[str] = []
+    events: list[Event] = []
+    for line in lines:
+        step = followed(table, at, line)
+        table = step.table
+        events += step.events
+        written.append(write_line(line))
+    while _card_is_next(table):
+        assert table.seed is not None and table.position is not None
+        reveal = Revealing(deal(table.seed, table.position))
+        step = followed(table, at, reveal)
+        table = step.table
+        events += step.events
+        written.append(write_line(reveal))
+    return Turn(table, tuple(written), tuple(events))
+
+
+def _card_is_next(table: Table) -> bool:
+    position = table.position
+    return bool(table.playing and position and not position.awaited and not position.over)
+
+
+def read_on(table: Table, lines: Iterable[tuple[int, str]]) -> Turn:
+    """The table after lines that were kept, by us or by somebody else: (time, text)."""
+    events: list[Event] = []
+    written: list[str] = []
+    for at, text in lines:
+        step = followed(table, at, read_line(text))
+        table = step.table
+        events += step.events
+        written.append(text)
+    return Turn(table, tuple(written), tuple(events))
+
+
+def seated(table: Table, seat: Seat) -> Chair:
+    """Who sits there; NotAllowed if nobody does."""
+    chair = table.chair(seat)
+    if chair is None:
+        if not 0 <= seat < len(table.chairs):
+            raise NotAllowed(Reason("no_such_seat", seat=seat + 1, players=len(table.chairs)))
+        raise NotAllowed(Reason("seat_empty", seat=seat + 1))
+    return chair
+
+
+def owned(table: Table, owner: str, seat: Seat) -> Chair:
+    """The chair of this owner; NotAllowed if it is somebody else's."""
+    chair = seated(table, seat)
+    if chair.owner != owner:
+        raise NotAllowed(Reason("not_your_seat", seat=seat + 1))
+    return chair
+
+
+def hosted(table: Table, owner: str) -> None:
+    """NotAllowed unless this is the host."""
+    if table.host != owner:
+        raise NotAllowed(Reason("host_only"))
+
+
+def waiting(table: Table) -> None:
+    """NotAllowed once the game has begun."""
+    open_still(table)
+    if table.started is not None:
+        raise NotAllowed(Reason("table_started"))
+
+
+def running(table: Table) -> None:
+    """NotAllowed unless the game is under way."""
+    if table.over:
+        raise NotAllowed(Reason("race_over" if table.race else "game_over"))
+    open_still(table)
+    if table.started is None:
+        raise NotAllowed(Reason("table_waiting"))
+
+
+def open_still(table: Table) -> None:
+    """NotAllowed at a closed table."""
+    if table.closed:
+        raise NotAllowed(Reason("race_over" if table.race or table.lane else "table_closed"))
