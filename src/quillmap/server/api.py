@@ -1,0 +1,272 @@
+"""HTTP: tables, records, health. The description is at /api/openapi.json, for other programs."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Body, Header, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from quillmap.bots import BOTS
+from quillmap.notation import NotationError, read_record, write_record
+from quillmap.replay import BrokenRecord
+from quillmap.rules.reasons import BadOptions, Reason
+from quillmap.server.arranging import PRESETS, Plan, asked_options, asked_settings, open_table
+from quillmap.server.cards import card_of, summary_of
+from quillmap.server.doors import Identity, enter
+from quillmap.server.guards import address_of
+from quillmap.server.house import House
+from quillmap.server.limits import Limits, What
+from quillmap.server.names import id_of
+from quillmap.store import Addition, Row
+from quillmap.table.records import imported, record_of
+from quillmap.table.turns import NotAllowed
+
+router: Final = APIRouter(prefix="/api")
+
+LISTED: Final = 100
+MINE: Final = 200
+OPENED: Final = 25
+"""Of so many running games we say whether they wait for the player."""
+
+Game = Annotated[str, Path(max_length=40, pattern="^[a-z2-7-]+[0-9]*$")]
+Key = Annotated[str, Header(alias="Quillmap-Key", max_length=64)]
+OptionValue = str | int | bool | list[str] | None
+
+
+class TooMany(NotAllowed):
+    """More than one address may ask for."""
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(_Model):
+    """A table to open. With names and `start`, one request is enough to play."""
+
+    kind: str = Field("table", max_length=20, description="table or race")
+    seats: int = Field(1, ge=1, le=100)
+    preset: str | None = Field(None, max_length=40, description=f"one of {', '.join(PRESETS)}")
+    options: dict[str, OptionValue] = Field({}, description="options of the rules (R18)")
+    listed: bool = False
+    round_time: int = Field(0, ge=0, description="seconds for a round; 0 for no limit")
+    substitute: str = Field("weighted", max_length=40, description="draws for absent seats")
+    race_time: int = Field(604_800, ge=0, description="seconds until a race closes")
+    names: list[str] = Field([], max_length=100, description="people at this device, to seat")
+    bots: list[str] = Field([], max_length=100, description="bots to seat")
+    start: bool = False
+
+
+class Opened(BaseModel):
+    """Where the new table is. The key belongs behind the # of its link."""
+
+    game: str
+    key: str
+    code: str | None
+
+
+class Code(_Model):
+    """What somebody said."""
+
+    code: str = Field(max_length=20)
+
+
+class Listing(BaseModel):
+    """A table in a list."""
+
+    game: str
+    stage: str
+    kind: str
+    ruleset: str
+    sheet: str
+    seats: int
+    names: list[str]
+    bots: int
+    round_time: int
+    season: int
+    opened: int
+    touched: int
+    rating: int | None
+    race: str | None
+    waits_for_you: bool | None = None
+
+
+class Bot(BaseModel):
+    """A bot that can be given a seat."""
+
+    name: str
+    level: int
+    description: str
+
+
+class Choices(BaseModel):
+    """What a table can be made of."""
+
+    bots: list[Bot]
+    presets: dict[str, dict[str, str | list[str]]]
+
+
+def house_of(request: Request) -> House:
+    """The house that this app serves."""
+    house: House = request.app.state.house
+    return house
+
+
+def identity_of(request: Request) -> Identity:
+    """Who asks; the answer carries the cookie of somebody new."""
+    identity: Identity = request.state.identity
+    return identity
+
+
+def limited(request: Request, what: What) -> None:
+    """TooMany if this address has asked for too much."""
+    limits: Limits = request.app.state.limits
+    wait = limits.take(what, address_of(request.scope))
+    if wait:
+        house_of(request).metrics.limited.labels(what).inc()
+        raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def create(request: Request, asked: NewTable) -> Opened:
+    """Open a table."""
+    limited(request, "create")
+    settings = asked_settings(
+        {
+            "kind": asked.kind,
+            "listed": asked.listed,
+            "round_time": asked.round_time,
+            "substitute": asked.substitute,
+            "race_time": asked.race_time,
+        }
+    )
+    plan = Plan(asked_options(asked.options, asked.preset), asked.seats, settings)
+    plan.names, plan.bots, plan.start = asked.names, asked.bots, asked.start
+    table = await open_table(house_of(request), identity_of(request).owner, plan)
+    return Opened(game=table.game, key=table.key, code=table.code)
+
+
+@router.get("/tables")
+async def lobby(request: Request) -> list[Listing]:
+    """Tables that wait for players and are shown to everybody, the newest first."""
+    rows = await house_of(request).store.listed(LISTED)
+    return [listing(row) for row in rows]
+
+
+@router.get("/mine")
+async def mine(request: Request) -> list[Listing]:
+    """The games of whoever asks, those touched last first."""
+    house, owner = house_of(request), identity_of(request).owner
+    rows = await house.store.of_owner(owner, MINE)
+    found = [listing(row) for row in rows]
+    running = [each for each in found if each.stage == "playing" and each.kind != "race"]
+    for each in running[:OPENED]:
+        table = (await house.open(each.game)).table
+        each.waits_for_you = any(seat in table.awaited for seat in table.seats_of(owner))
+    return found
+
+
+@router.get("/tables/{game}")
+async def show(request: Request, game: Game, key: Key = "") -> Listing:
+    """One table that whoever asks may look at."""
+    house = house_of(request)
+    await enter(house, game, identity_of(request).owner, key)
+    row = await house.store.row(game)
+    if row is None:
+        raise NotAllowed(Reason("no_such_table"))
+    return listing(row)
+
+
+@router.post("/codes")
+async def by_code(request: Request, said: Code) -> Opened:
+    """The table of a spoken code, until its game begins."""
+    house, limits = house_of(request), request.app.state.limits
+    address = address_of(request.scope)
+    wait = max(limits.wait("wrong_code", address), limits.wait("wrong_code_overall", ""))
+    if wait:
+        house.metrics.limited.labels("wrong_code").inc()
+        raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
+    code = "".join(said.code.split()).upper()
+    row = await house.store.by_code(code)
+    if row is None or row.card.stage != "waiting":
+        limits.take("wrong_code", address)
+        limits.take("wrong_code_overall", "")
+        raise NotAllowed(Reason("no_such_code"))
+    table = (await house.open(row.game)).table
+    return Opened(game=table.game, key=table.key, code=table.code)
+
+
+def listing(row: Row) -> Listing:
+    """A table as lists show it."""
+    summary = summary_of(row)
+    return Listing(
+        game=row.game,
+        stage=row.card.stage,
+        kind=summary.kind,
+        ruleset=summary.ruleset,
+        sheet=summary.sheet,
+        seats=summary.seats,
+        names=summary.names,
+        bots=summary.bots,
+        round_time=summary.round_time,
+        season=summary.season,
+        opened=row.opened,
+        touched=row.touched,
+        rating=summary.rating,
+        race=row.card.race,
+    )
+
+
+@router.get("/choices")
+async def choices() -> Choices:
+    """The bots and presets of this server."""
+    bots = [
+        Bot(name=bot.name, level=bot.level, description=bot.description) for bot in BOTS.values()
+    ]
+    presets = {
+        name: {key: value for key, value in preset.items() if isinstance(value, str | list)}
+        for name, preset in PRESETS.items()
+    }
+    return Choices(bots=bots, presets=presets)
+
+
+# Records ------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{game}/record", response_class=PlainTextResponse)
+async def record(request: Request, game: Game, key: Key = "") -> Response:
+    """The record of a game up to its last opened round; with scores and seed at the end."""
+    house = house_of(request)
+    room = await enter(house, game, identity_of(request).owner, key)
+    kept = await house.store.journal(game)
+    found = record_of(game, [(each.at, each.line) for each in kept], shown=room.shown)
+    headers = {"Content-Disposition": f'attachment; filename="quillmap-{game}.txt"'}
+    return PlainTextResponse(write_record(found), headers=headers)
+
+
+@router.post("/records", status_code=201)
+async def add_record(
+    request: Request, text: Annotated[str, Body(media_type="text/plain")]
+) -> Opened:
+    """Add a finished game from its record; everybody with its id can look at it."""
+    limited(request, "create")
+    house = house_of(request)
+    game = await import_record(house, text)
+    return Opened(game=game, key="", code=None)
+
+
+async def import_record(house: House, text: str) -> str:
+    """Check a record line by line and keep it as a finished game; its id."""
+    game = id_of(house.chance(10))
+    try:
+        record = read_record(text)
+        lines = tuple(write_record(record).splitlines())
+        table = imported(game, record, len(lines))
+    except (NotationError, BrokenRecord, BadOptions) as error:
+        raise NotAllowed(Reason("broken_record", why=str(error).rstrip("."))) from None
+    at = house.now()
+    await house.store.append(Addition(game, 0, at, lines, card_of(table)))
+    return game

@@ -1,0 +1,215 @@
+"""The application: everything put together, and what it does every second."""
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.responses import FileResponse, JSONResponse
+
+from quillmap._version import __version__
+from quillmap.rules.reasons import Reason, Refused
+from quillmap.server import api
+from quillmap.server.doors import Identity, right_origin
+from quillmap.server.duties import Duties
+from quillmap.server.guards import Guards, address_of, refusal
+from quillmap.server.house import House
+from quillmap.server.limits import Limits
+from quillmap.server.presence import Presence
+from quillmap.server.races import Races
+from quillmap.server.socket import Conversation
+from quillmap.store import NotKept
+
+LOG: Final = logging.getLogger("quillmap.app")
+
+PAGE: Final = files("quillmap.server") / "page"
+STATUS: Final[dict[str, int]] = {
+    "too_many": 429,
+    "not_kept": 503,
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "lane_hidden": 403,
+    "host_only": 403,
+    "not_your_seat": 403,
+}
+"""HTTP status codes of refusals; 409 for a table that cannot do it, 422 for what cannot be."""
+_CANNOT_BE: Final = ("bad_option", "unknown_option", "bad_setting", "broken_record", "bad_message")
+
+
+class Works:
+    """What the routes of one app need."""
+
+    def __init__(self, house: House, *, limits: bool = True, metrics: bool = True) -> None:
+        self.house = house
+        self.races = Races(house)
+        self.duties = Duties(house, self.races)
+        self.presence = Presence(house)
+        self.limits = Limits(time.monotonic, on=limits)
+        self.show_metrics = metrics
+        self.closing = False
+
+    async def run(self) -> None:
+        """What happens by itself, until cancelled."""
+        await self.house.store.listen(self.duties.hinted)
+        await asyncio.gather(
+            self._every(1.0, self.duties.every_second),
+            self._every(1.0, self.duties.check_plies),
+            self._every(1.0, self.races.every_second),
+            self._every(3.0, self.presence.every_few_seconds),
+            self._every(5.0, self._put_away),
+        )
+
+    async def _put_away(self) -> None:
+        self.house.put_away()
+
+    async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await do()
+            except (NotKept, Refused) as error:
+                LOG.warning("%s has to wait: %s", do.__qualname__, error)
+            except Exception:
+                LOG.exception("%s failed", do.__qualname__)
+
+
+def create_app(works: Works) -> FastAPI:
+    """The ASGI application of a house."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        running = asyncio.create_task(works.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await works.house.close()
+
+    house = works.house
+    app = FastAPI(
+        title="Quillmap",
+        version=__version__,
+        description="Tables for Cartographers and Cartographers Heroes. Play is on the socket.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        middleware=[Middleware(Guards, limits=works.limits, metrics=house.metrics)],
+    )
+    app.state.house, app.state.limits = house, works.limits
+    app.include_router(api.router)
+    _add_identity(app, house)
+    _add_refusals(app)
+    _add_health(app, works)
+    _add_socket(app, works)
+    _add_page(app)
+    return app
+
+
+def _add_identity(app: FastAPI, house: House) -> None:
+    @app.middleware("http")
+    async def identify(
+        request: Request, call_next: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        identity = request.state.identity = Identity.of(request.headers, house)
+        response = await call_next(request)
+        if identity.new and not request.url.path.startswith(("/health", "/metrics", "/page/")):
+            secure = request.url.scheme == "https"
+            response.headers.append("Set-Cookie", identity.cookie(secure=secure))
+        if request.url.path.startswith("/api/"):
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+
+def _add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        id = error.reason.id
+        return refusal(error.reason, STATUS.get(id, 422 if id in _CANNOT_BE else 409))
+
+    @app.exception_handler(NotKept)
+    async def not_kept(request: Request, error: NotKept) -> JSONResponse:
+        return refusal(Reason("not_kept", why=str(error).rstrip(".")), 503)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refusal(Reason("bad_message", why=f"{where}: {first['msg']}"), 422)
+
+
+def _add_health(app: FastAPI, works: Works) -> None:
+    @app.get("/health/live", response_class=PlainTextResponse)
+    async def live() -> str:
+        """Whether this process answers at all."""
+        return "alive\n"
+
+    @app.get("/health/ready", response_class=PlainTextResponse)
+    async def ready() -> Response:
+        """Whether a line could be kept now."""
+        if works.closing:
+            return PlainTextResponse("closing\n", 503)
+        await works.house.store.ready()
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics(request: Request) -> Response:
+        """Numbers for Prometheus, for this machine alone."""
+        if not works.show_metrics or not _local(request):
+            raise HTTPException(404)
+        text = works.house.metrics.text()
+        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _local(request: Request) -> bool:
+    try:
+        address = ipaddress.ip_address(address_of(request.scope))
+    except ValueError:
+        return False
+    return address.is_loopback and "x-forwarded-for" not in request.headers
+
+
+def _add_socket(app: FastAPI, works: Works) -> None:
+    @app.websocket("/api/tables/{game}/socket")
+    async def socket(websocket: WebSocket, game: str) -> None:
+        house = works.house
+        if not right_origin(websocket.headers):
+            await websocket.close(4003)
+            return
+        if works.limits.take("socket", address_of(websocket.scope)):
+            house.metrics.limited.labels("socket").inc()
+            await websocket.close(4029)
+            return
+        identity = Identity.of(websocket.headers, house)
+        secure = websocket.url.scheme == "wss"
+        headers: list[tuple[bytes, bytes]] = []
+        if identity.new:
+            headers.append((b"set-cookie", identity.cookie(secure=secure).encode()))
+        await websocket.accept(headers=headers)
+        house.metrics.connections.inc()
+        try:
+            await Conversation(websocket, house, works.races, identity, works.limits).run(game)
+        finally:
+            house.metrics.connections.dec()
+
+
+def _add_page(app: FastAPI) -> None:
+    page: Any = PAGE
+    app.mount("/page", StaticFiles(directory=str(page)), name="page")
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{game}", include_in_schema=False)
+    async def index(game: str = "") -> FileResponse:
+        """The page; which table it shows is for the page to find out."""
+        return FileResponse(str(page / "index.html"), headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,139 @@
+"""From what somebody asks for to a table: options, settings, seats, bots, presets."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Final
+
+from quillmap.bots import BOTS
+from quillmap.rules.options import Options, options_of
+from quillmap.rules.reasons import Reason
+from quillmap.server.cards import card_of
+from quillmap.server.house import House
+from quillmap.server.names import new_secrets
+from quillmap.server.room import LEASE_MS
+from quillmap.store import Addition, CodeTaken, Lease
+from quillmap.table import people
+from quillmap.table.people import Secrets
+from quillmap.table.settings import BadSettings, Settings
+from quillmap.table.table import Table
+from quillmap.table.turns import NotAllowed, Turn
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "first_game": {
+        "ruleset": "base",
+        "edicts": ["sentinel_wood", "mages_valley", "wildholds", "borderlands"],
+    },
+    "first_game_heroes": {"ruleset": "heroes", "edicts": "first_game"},
+}
+"""For those who have never played: our own choice for the base game, the rulebook's for Heroes."""
+
+CODES: Final = 20
+"""How often another code is tried when one is taken."""
+
+
+def asked_options(asked: Mapping[str, object], preset: str | None = None) -> Options:
+    """Complete options; BadOptions says what does not exist or does not go together."""
+    if preset is not None and preset not in PRESETS:
+        raise BadSettings(
+            Reason("bad_setting", setting="preset", value=preset, choices=", ".join(PRESETS))
+        )
+    given = {key: value for key, value in asked.items() if value is not None}
+    return options_of({**PRESETS.get(preset or "", {}), **given}, "base")
+
+
+def asked_settings(asked: Mapping[str, object]) -> Settings:
+    """Complete settings; BadSettings for what does not exist."""
+    known = {field.name: field.type for field in fields(Settings)}
+    given = {key: value for key, value in asked.items() if value is not None}
+    for key, value in given.items():
+        usual = getattr(Settings(), key, None)
+        if key not in known or type(value) is not type(usual):
+            raise BadSettings(
+                Reason("bad_setting", setting=key, value=str(value), choices=", ".join(known))
+            )
+    settings = Settings(**given)  # type: ignore[arg-type]  # checked one by one
+    if settings.kind == "lane":
+        raise BadSettings(
+            Reason("bad_setting", setting="kind", value="lane", choices="table, race")
+        )
+    known_bot(settings.substitute)
+    return settings
+
+
+def known_bot(bot: str) -> str:
+    """The bot of this name; NotAllowed if the registry has none."""
+    if bot not in BOTS:
+        raise NotAllowed(Reason("unknown_bot", bot=bot))
+    return bot
+
+
+def bot_name(bot: str, number: int) -> str:
+    """What a bot is called where nobody chose a name: `Weighted 2`."""
+    return f"{bot.capitalize()[:20]} {number}"
+
+
+class Plan:
+    """A table that somebody asks for, and how far it should go at once."""
+
+    def __init__(self, options: Options, seats: int, settings: Settings) -> None:
+        self.options = options
+        self.seats = seats
+        self.settings = settings
+        self.names: Sequence[str] = ()
+        """People who sit down at once, all of them at the owner's device."""
+        self.bots: Sequence[str] = ()
+        self.start = False
+
+    def turn(self, secrets: Secrets, at: int, owner: str) -> Turn:
+        """All of it as one turn; Refused if any of it cannot be."""
+        turns = [people.open_table(secrets, at, owner, self.options, self.seats, self.settings)]
+        for name in self.names:
+            turns.append(people.sit(turns[-1].table, at, owner, name))
+        for number, bot in enumerate(self.bots, 1):
+            table = turns[-1].table
+            turns.append(people.seat_bot(table, at, owner, known_bot(bot), bot_name(bot, number)))
+        if self.start:
+            turns.append(people.start(turns[-1].table, at, owner))
+        lines = tuple(line for turn in turns for line in turn.lines)
+        return Turn(turns[-1].table, lines)
+
+
+async def open_table(house: House, owner: str, plan: Plan) -> Table:
+    """Keep a new table; a spoken code that is taken is replaced."""
+    for _ in range(CODES):
+        secrets = new_secrets(house.chance)
+        at = house.now()
+        turn = plan.turn(secrets, at, owner)
+        try:
+            await house.store.append(addition(house, 0, at, turn), *lanes(house, at, turn.table))
+        except CodeTaken:
+            continue
+        house.metrics.lines.inc(len(turn.lines))
+        if turn.table.started is not None:
+            house.spawn(_look(house, turn.table))
+        return turn.table
+    raise NotAllowed(Reason("not_kept", why="no spoken code is free"))
+
+
+async def _look(house: House, table: Table) -> None:
+    """Bots at a table that began at once draw without waiting for a viewer."""
+    games = [table.game]
+    if table.race:
+        games = [row.game for row in await house.store.lanes([table.game])]
+    for game in games:
+        house.look_after(await house.open(game))
+
+
+def addition(house: House, ply: int, at: int, turn: Turn) -> Addition:
+    """The lines of a turn at a table that is not open, with its card."""
+    card = card_of(turn.table)
+    if card.due is not None and card.due <= at:
+        card = replace(card, lease=Lease(house.name, at + LEASE_MS))
+    return Addition(turn.table.game, ply, at, turn.lines, card)
+
+
+def lanes(house: House, at: int, table: Table) -> list[Addition]:
+    """The lanes of a race that has just started; none for any other table."""
+    if not table.race or table.started != at:
+        return []
+    return [addition(house, 0, at, turn) for turn in people.open_lanes(table, at)]

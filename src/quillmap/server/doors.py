@@ -1,0 +1,92 @@
+"""Who may come in: identity by cookie, tables by link, lanes of a race when one's own is done."""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from quillmap.rules.reasons import Reason
+from quillmap.server.house import House
+from quillmap.server.names import SECRET_BYTES, owner_of, same, secret_of
+from quillmap.server.races import finished
+from quillmap.server.room import Room
+from quillmap.table.turns import NotAllowed
+
+COOKIE: Final = "quillmap"
+KEPT_FOR: Final = 400 * 86_400
+"""Seconds; browsers keep no cookie for longer."""
+
+
+class Identity:
+    """Somebody without an account: whoever has the secret is the owner."""
+
+    def __init__(self, secret: str, *, new: bool) -> None:
+        self.secret = secret
+        self.owner = owner_of(secret)
+        self.new = new
+        """Whether the browser has to be told its secret."""
+
+    @classmethod
+    def of(cls, headers: Headers, house: House) -> "Identity":
+        """The identity in the cookie of a request, or a new one."""
+        secret = _cookie(headers.get("cookie", ""))
+        if secret is not None:
+            return cls(secret, new=False)
+        return cls(secret_of(house.chance(SECRET_BYTES)), new=True)
+
+    def cookie(self, *, secure: bool) -> str:
+        """The header that gives the browser its secret: never readable for a script."""
+        parts = [f"{COOKIE}={self.secret}", f"Max-Age={KEPT_FOR}", "Path=/", "HttpOnly"]
+        parts.append("SameSite=Lax")
+        if secure:
+            parts.append("Secure")
+        return "; ".join(parts)
+
+
+def _cookie(header: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    # A shorter one was not made by us, and could be guessed.
+    return found.value if found is not None and 40 <= len(found.value) <= 64 else None
+
+
+def right_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+async def enter(house: House, game: str, owner: str, key: str) -> Room:
+    """The room of a table for somebody who may look at it; NotAllowed otherwise.
+
+    Whoever guesses ids hears the same for a table that is not theirs and for none.
+    """
+    room = await house.open(game)
+    table = room.table
+    if owner in table.owners or owner == table.host:
+        return room
+    if table.lane is not None:
+        await _enter_lane(house, room, owner, key)
+        return room
+    listed = table.settings.listed
+    imported = not table.key
+    if listed or imported or same(key, table.key):
+        return room
+    raise NotAllowed(Reason("no_such_table"))
+
+
+async def _enter_lane(house: House, room: Room, owner: str, key: str) -> None:
+    """Lanes of others open when the race is over, or one's own lanes are finished."""
+    table = room.table
+    assert table.lane is not None
+    rows = await house.store.lanes([table.lane.race])
+    raced = any(owner in row.card.owners for row in rows)
+    if not raced and not same(key, table.key) and not table.settings.listed:
+        raise NotAllowed(Reason("no_such_table"))
+    if not finished(rows, owner) and not await house.race_over(table.lane.race):
+        raise NotAllowed(Reason("lane_hidden"))

@@ -1,0 +1,128 @@
+"""What happens at tables by itself: bots draw, time runs out, hosts pass, races close.
+
+Anything that is due is written on the index card of its table, so that any process can take care of
+it, also when the one that should have is dead and no player is connected.
+"""
+
+import asyncio
+import hashlib
+import logging
+from typing import Final
+
+from quillmap.notation import Made
+from quillmap.rules.reasons import Refused
+from quillmap.server.engines import Answer, Ask
+from quillmap.server.house import House
+from quillmap.server.races import Races
+from quillmap.server.room import LEASE_MS, Room
+from quillmap.store import Lease, NotKept
+from quillmap.table import rounds
+from quillmap.table.rounds import Owed
+from quillmap.table.table import Table
+
+LOG: Final = logging.getLogger("quillmap.duties")
+
+BOT_SECONDS: Final = 2.0
+"""What the bots of one table share in a round."""
+AT_ONCE: Final = 50
+FALLBACK: Final = "fallback"
+"""Who drew, in the record, where a bot failed: the first draw that was allowed."""
+
+
+class Duties:
+    """Looks after the tables of one house."""
+
+    def __init__(self, house: House, races: Races) -> None:
+        self.house = house
+        self.races = races
+        self.bot_seconds = BOT_SECONDS
+        house.look_after = self.look_after
+
+    def look_after(self, room: Room) -> None:
+        """This table has gone on in this process."""
+        table = room.table
+        if table.lane is not None and table.over:
+            self.house.spawn(self.races.settle(table.lane.race))
+        if room.thinking or not rounds.owed(table, self.house.now()):
+            return
+        room.thinking = True
+        self.house.spawn(self._draw(room))
+
+    async def _draw(self, room: Room) -> None:
+        """Bots draw until nobody waits for them."""
+        try:
+            while owed := rounds.owed(room.table, self.house.now()):
+                await self._draw_round(room, owed)
+        except (NotKept, Refused) as error:
+            # The lease runs out, and whoever takes it next tries again.
+            LOG.warning("table %s: the bots have to wait: %s", room.table.game, error)
+        finally:
+            room.thinking = False
+
+    async def _draw_round(self, room: Room, owed: tuple[Owed, ...]) -> None:
+        table = room.table
+        assert table.position is not None
+        asks = [Ask(each.seat, each.bot, bot_seed(table, each)) for each in owed]
+        answers = await self.house.engines.ask(table.position, asks, self.bot_seconds)
+        made = [self._made(table, *pair) for pair in zip(owed, answers, strict=True)]
+        await room.act(lambda now, at: rounds.draw_for(now, at, table.round, made))
+
+    def _made(self, table: Table, owed: Owed, answer: Answer) -> Made:
+        self.house.metrics.bots.labels(answer.failure or "drawn").inc()
+        if answer.move is not None:
+            return Made(answer.move, owed.by, owed.note)
+        move = rounds.fallback(table, owed.seat)
+        return Made(move, FALLBACK, owed.note or answer.failure)
+
+    # Once a second --------------------------------------------------------------------------------
+
+    async def every_second(self) -> None:
+        """Take what is due and nobody takes care of."""
+        house = self.house
+        now = house.now()
+        lease = Lease(house.name, now + LEASE_MS)
+        for game in await house.store.take_due(lease, now, AT_ONCE):
+            house.spawn(self._take(game))
+
+    async def _take(self, game: str) -> None:
+        try:
+            room = await self.house.open(game)
+            await room.catch_up()
+            if room.table.race:
+                await self.races.close(game)
+            elif rounds.owed(room.table, self.house.now()):
+                self.look_after(room)
+            else:
+                await room.refile()
+        except (NotKept, Refused) as error:
+            LOG.warning("table %s: what is due has to wait: %s", game, error)
+
+    async def check_plies(self) -> None:
+        """Find out which open tables others have moved: a lost hint costs a second."""
+        rooms = {room.table.game: room for room in self.house.looked_at()}
+        if not rooms:
+            return
+        plies = await self.house.store.plies(list(rooms))
+        for game, room in rooms.items():
+            if plies.get(game, room.table.plies) > room.table.plies and not room.busy:
+                await self._catch_up(room)
+            elif game not in plies:
+                self.house.forget(room)
+
+    def hinted(self, game: str) -> None:
+        """Another process says that this table has moved."""
+        if room := self.house.rooms.get(game):
+            self.house.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except NotKept as error:
+            LOG.warning("table %s: cannot read on: %s", room.table.game, error)
+        await asyncio.sleep(0)
+
+
+def bot_seed(table: Table, owed: Owed) -> int:
+    """The chance of a bot: the same for the same game, round and seat, and no hint at the cards."""
+    text = f"{table.committed} {table.round} {owed.seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

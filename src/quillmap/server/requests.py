@@ -1,0 +1,140 @@
+"""What each request of a socket does: one line of the table's own functions for each kind."""
+
+from dataclasses import dataclass
+
+from quillmap.rules.moves import Seat
+from quillmap.rules.reasons import Reason
+from quillmap.server import wire
+from quillmap.server.arranging import (
+    addition,
+    asked_options,
+    asked_settings,
+    bot_name,
+    known_bot,
+    lanes,
+)
+from quillmap.server.house import House
+from quillmap.server.names import SECRET_BYTES, digest, new_secrets, secret_of
+from quillmap.server.previews import previewed
+from quillmap.server.races import Races
+from quillmap.server.room import Act, Judge, Room
+from quillmap.table import people, rounds
+from quillmap.table.table import Table
+from quillmap.table.turns import NotAllowed, Turn, hosted
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who looks at a table and asks for something."""
+
+    house: House
+    races: Races
+    room: Room
+    owner: str
+
+
+async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
+    """Do what is asked for; Refused says why not."""
+    match request:
+        case wire.Preview():
+            return preview(guest, request)
+        case wire.Link(seat=seat):
+            token = secret_of(guest.house.chance(SECRET_BYTES))
+            owner, kept = guest.owner, digest(token)
+            await guest.room.act(lambda t, at: people.make_link(t, at, owner, _seat(seat), kept))
+            return wire.Answer(request.id, True, token=token)
+        case wire.PlayAgain():
+            return await _again(guest, request)
+        case wire.Close() if guest.room.table.race and guest.room.table.playing:
+            hosted(guest.room.table, guest.owner)
+            await guest.races.close(guest.room.table.game)
+            return wire.Answer(request.id, True)
+        case wire.Hello():
+            raise NotAllowed(Reason("say_hello"))
+        case _:
+            await guest.room.act(_judge(guest, request))
+            return wire.Answer(request.id, True)
+
+
+def preview(guest: Guest, request: wire.Preview) -> wire.Answer:
+    """Judged like a draw and answered at once; nothing is kept, nothing is logged."""
+    table, now = guest.room.table, guest.house.now()
+    move = rounds.judged(table, now, guest.owner, request.round, request.line)
+    assert table.position is not None
+    return wire.Answer(request.id, True, preview=previewed(table.position, move))
+
+
+def _judge(guest: Guest, request: wire.Request) -> Judge:
+    """The function that judges a request against the table as it is when its turn comes."""
+    owner, house = guest.owner, guest.house
+    match request:
+        case wire.Draw(round=round, line=line):
+            return lambda t, at: rounds.submit(t, at, owner, round, line)
+        case wire.TakeBack(round=round, seat=seat):
+            return lambda t, at: rounds.take_back(t, at, owner, round, _seat(seat))
+        case wire.Sit(name=name, seat=wanted):
+            return lambda t, at: people.sit(t, at, owner, name, _maybe(wanted))
+        case wire.SeatBot(bot=bot, name=name, seat=wanted):
+            known_bot(bot)
+            return lambda t, at: people.seat_bot(
+                t, at, owner, bot, name or bot_name(bot, _bots(t) + 1), _maybe(wanted)
+            )
+        case wire.Rename(seat=seat, name=name):
+            return lambda t, at: people.rename(t, at, owner, _seat(seat), name)
+        case wire.Stand(seat=seat):
+            return lambda t, at: people.stand(t, at, owner, _seat(seat))
+        case wire.Settle(seats=seats, options=options, settings=settings):
+            rules, how = asked_options(options), asked_settings(settings)
+            return lambda t, at: people.resettle(t, at, owner, rules, seats, how)
+        case wire.Start():
+            return lambda t, at: _start(house, t, at, owner)
+        case wire.Leave(seat=seat):
+            return lambda t, at: people.depart(t, at, owner, _seat(seat))
+        case wire.HandOver(seat=seat, bot=bot):
+            here = guest.room.here()
+            chosen = known_bot(bot or guest.room.table.settings.substitute)
+            return lambda t, at: people.hand_over(t, at, owner, _seat(seat), chosen, here)
+        case wire.ComeBack(seat=seat):
+            return lambda t, at: people.come_back(t, at, owner, _seat(seat))
+        case wire.Close():
+            return lambda t, at: people.close(t, at, owner)
+        case wire.Unlink(seat=seat):
+            return lambda t, at: people.make_link(t, at, owner, _seat(seat), None)
+        case wire.Claim(seat=seat, token=token):
+            return lambda t, at: people.claim(t, at, owner, _seat(seat), digest(token))
+        case _:
+            raise AssertionError(f"{request} is answered elsewhere")
+
+
+def _start(house: House, table: Table, at: int, owner: str) -> Act:
+    """A race opens its lanes in the same transaction."""
+    turn = people.start(table, at, owner)
+    return Act(turn, tuple(lanes(house, at, turn.table)))
+
+
+async def _again(guest: Guest, request: wire.PlayAgain) -> wire.Answer:
+    """The next table for the same people, also if somebody else has asked for it first."""
+    house, owner, secrets = guest.house, guest.owner, new_secrets(guest.house.chance)
+
+    def judge(table: Table, at: int) -> Turn | Act:
+        turns = people.next_game(table, at, owner, secrets)
+        if turns is None:
+            return Turn(table)
+        told, opened = turns
+        return Act(told, (addition(house, 0, at, opened),))
+
+    again = (await guest.room.act(judge)).table.again
+    assert again is not None
+    return wire.Answer(request.id, True, game=again.game, key=again.key)
+
+
+def _seat(number: int) -> Seat:
+    return Seat(number - 1)
+
+
+def _maybe(number: int | None) -> Seat | None:
+    return None if number is None else _seat(number)
+
+
+def _bots(table: Table) -> int:
+    return sum(1 for chair in table.chairs if chair is not None and chair.bot is not None)

@@ -1,0 +1,313 @@
+"""One open table in this process: judge, keep, become, tell, in this order and one at a time.
+
+Requests that come while lines are being kept are judged together and kept in one transaction, so a
+hundred players who draw at once wait for one write and not for a hundred.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from quillmap.rules.events import Event
+from quillmap.rules.reasons import Reason, Refused
+from quillmap.server import wire
+from quillmap.server.cards import card_of
+from quillmap.server.mailbox import Mailbox
+from quillmap.server.stories import story
+from quillmap.server.views import drawn_view, mine_view, table_view
+from quillmap.store import Addition, Card, CodeTaken, Lease, NotKept, Stale
+from quillmap.table.table import Table
+from quillmap.table.turns import Turn, read_on
+
+if TYPE_CHECKING:
+    from quillmap.server.house import House
+
+LOG: Final = logging.getLogger("quillmap.rooms")
+
+LEASE_MS: Final = 10_000
+"""How long whoever opened a round takes care of its bots before another process may."""
+DRAWN_PAUSE: Final = 0.1
+"""Who has drawn is told at most ten times a second."""
+TRIES: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A turn that also writes the journals of other tables, in the same transaction."""
+
+    turn: Turn
+    also: tuple[Addition, ...] = ()
+
+
+Judge: TypeAlias = Callable[[Table, int], Turn | Act]
+"""From the table and the time to a turn, or Refused."""
+
+
+class Unkept(Refused):
+    """The line could not be kept, so nothing has happened."""
+
+
+class Viewer:
+    """One socket that looks at a table."""
+
+    def __init__(self, owner: str, mailbox: Mailbox) -> None:
+        self.owner = owner
+        self.mailbox = mailbox
+
+
+class Room:
+    """A table with everybody who looks at it."""
+
+    def __init__(self, house: "House", table: Table, card: Card) -> None:
+        self.house = house
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.others: frozenset[str] = frozenset()
+        """Who is at this table in other processes."""
+        self.shown = True
+        """Whether the seed may be told once the game is over; not in a lane of a running race."""
+        self.opened = house.now()
+        self.used = self.opened
+        self.thinking = False
+        self.doubtful = False
+        """Set when the store may hold lines that we do not know: read on before judging."""
+        self._card = card
+        self._queue: list[tuple[Judge, asyncio.Future[Turn]]] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+        """Held while lines are kept or read, so that the table never goes back."""
+        self._table_text: tuple[int, bool, str] = (-1, True, "")
+        self._drawn_later: asyncio.TimerHandle | None = None
+        self._drawn_at = 0.0
+
+    # Judge and keep -------------------------------------------------------------------------------
+
+    async def act(self, judge: Judge) -> Turn:
+        """Judge, keep, become, tell. Refused says why not; then nothing has changed."""
+        self.used = self.house.now()
+        future: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+        self._queue.append((judge, future))
+        self._work_on()
+        return await future
+
+    async def catch_up(self) -> None:
+        """Read what others have kept; told to everybody here."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        kept = await self.house.store.journal(self.table.game, self.table.plies)
+        if kept:
+            turn = read_on(self.table, [(each.at, each.line) for each in kept])
+            self._card = replace(card_of(turn.table), lease=self._card.lease)
+            self._become(turn.table, turn.events)
+        self.doubtful = False
+
+    async def refile(self) -> None:
+        """Write the index card anew, where it says that something is due and nothing is."""
+        async with self._lock:
+            self._card = card_of(self.table)
+            game, plies = self.table.game, self.table.plies
+            await self.house.store.append(Addition(game, plies, self.house.now(), (), self._card))
+
+    def _work_on(self) -> None:
+        if self._worker is None:
+            self._worker = self.house.spawn(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._queue:
+                batch, self._queue = self._queue, []
+                async with self._lock:
+                    await self._keep(batch)
+        finally:
+            self._worker = None
+
+    async def _keep(self, batch: list[tuple[Judge, asyncio.Future[Turn]]]) -> None:
+        try:
+            for _ in range(TRIES):
+                try:
+                    if self.doubtful:
+                        await self._read_on()
+                    if await self._try(batch):
+                        return
+                except NotKept as error:
+                    self._refuse(batch, error)
+                    return
+            self._refuse(batch, NotKept("The table is too busy."))
+        except Exception as error:
+            # Not the players' fault, but they must hear of it.
+            LOG.exception("table %s could not go on", self.table.game)
+            self.doubtful = True
+            self._refuse(batch, NotKept(f"The server made a mistake ({type(error).__name__})."))
+
+    async def _try(self, batch: Sequence[tuple[Judge, "asyncio.Future[Turn]"]]) -> bool:
+        """Judge all against the table, one after the other; False if the table has gone on."""
+        at = self.house.now()
+        table = self.table
+        outcomes: list[Turn | Refused] = []
+        also: list[Addition] = []
+        for judge, _ in batch:
+            try:
+                judged = judge(table, at)
+            except Refused as refused:
+                outcomes.append(refused)
+                continue
+            act = judged if isinstance(judged, Act) else Act(judged)
+            outcomes.append(act.turn)
+            also += act.also
+            table = act.turn.table
+        lines = tuple(line for each in outcomes if isinstance(each, Turn) for line in each.lines)
+        if lines:
+            card = self._new_card(table, at)
+            addition = Addition(table.game, self.table.plies, at, lines, card)
+            if not await self._append(addition, also):
+                return False
+            self._card = card or self._card
+            events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
+            self._become(table, events)
+            self.house.look_after(self)
+        self._answer(batch, outcomes)
+        return True
+
+    def _new_card(self, table: Table, at: int) -> Card | None:
+        """The card if it has changed. Whoever opens a round takes care of its bots."""
+        card = card_of(table)
+        if card.due is not None and card.due <= at:
+            card = replace(card, lease=Lease(self.house.name, at + LEASE_MS))
+        same = replace(card, lease=None) == replace(self._card, lease=None)
+        return None if same else card
+
+    async def _append(self, addition: Addition, also: Sequence[Addition]) -> bool:
+        try:
+            with self.house.metrics.keeping.time():
+                await self.house.store.append(addition, *also)
+        except Stale:
+            await self._read_on()
+            return False
+        except CodeTaken as error:
+            raise NotKept("The spoken code of the new table is taken, try again.") from error
+        except NotKept:
+            self.doubtful = True
+            if not await self._is_there(addition):
+                raise
+        self.house.metrics.lines.inc(len(addition.lines))
+        return True
+
+    async def _is_there(self, addition: Addition) -> bool:
+        """Whether lines are kept although the database could not say so."""
+        kept = await self.house.store.journal(addition.game, addition.ply)
+        there = tuple(each.line for each in kept[: len(addition.lines)]) == addition.lines
+        if not kept or (there and len(kept) == len(addition.lines)):
+            self.doubtful = False
+        return there
+
+    def _answer(
+        self,
+        batch: Sequence[tuple[Judge, "asyncio.Future[Turn]"]],
+        outcomes: Sequence[Turn | Refused],
+    ) -> None:
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue  # the socket is gone, and nobody waits for the answer
+            if isinstance(outcome, Refused):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+    def _refuse(
+        self, batch: Sequence[tuple[Judge, "asyncio.Future[Turn]"]], error: NotKept
+    ) -> None:
+        self.house.metrics.not_kept.inc(len(batch))
+        LOG.warning("table %s: not kept: %s", self.table.game, error)
+        for _, future in batch:
+            if not future.done():
+                future.set_exception(Unkept(Reason("not_kept", why=str(error).rstrip("."))))
+
+    # Become and tell ------------------------------------------------------------------------------
+
+    def _become(self, table: Table, events: Sequence[Event]) -> None:
+        before, self.table = self.table, table
+        if table.told != before.told:
+            self.tell_all(events)
+        elif table.sealed != before.sealed:
+            self._tell_drawn(before)
+        else:
+            self._tell_mine(frozenset(table.owners))
+
+    def tell_all(self, events: Sequence[Event] = ()) -> None:
+        """Everybody gets every part that has changed."""
+        stories = [wire.ENCODE.encode(story(event)).decode() for event in events]
+        parts = {"table": self._table(), "drawn": self._drawn()}
+        for viewer in self.viewers:
+            viewer.mailbox.put({**parts, "mine": self._mine(viewer.owner)}, stories)
+
+    def greet(self, viewer: Viewer) -> None:
+        """A new viewer gets all parts; the others learn that somebody is here."""
+        self.viewers.add(viewer)
+        parts = {"table": self._table(), "mine": self._mine(viewer.owner), "drawn": self._drawn()}
+        viewer.mailbox.put(parts)
+        self.tell_drawn_soon()
+
+    def dismiss(self, viewer: Viewer) -> None:
+        """A socket is gone."""
+        self.viewers.discard(viewer)
+        self.used = self.house.now()
+        self.tell_drawn_soon()
+
+    def here(self) -> frozenset[str]:
+        """Everybody who looks at this table now, in any process."""
+        return self.others | {viewer.owner for viewer in self.viewers}
+
+    def _table(self) -> str:
+        told, shown, text = self._table_text
+        if (told, shown) != (self.table.told, self.shown):
+            text = wire.encoded(table_view(self.table, shown=self.shown))
+            self._table_text = (self.table.told, self.shown, text)
+        return text
+
+    def _mine(self, owner: str) -> str:
+        return wire.encoded(mine_view(self.table, owner))
+
+    def _drawn(self) -> str:
+        return wire.encoded(drawn_view(self.table, self.here()))
+
+    def _tell_drawn(self, before: Table) -> None:
+        """Those whose own draw has changed hear it at once, all others that somebody has drawn."""
+        sealed, earlier = self.table.sealed, before.sealed
+        changed = [s for s in {*sealed, *earlier} if sealed.get(s) != earlier.get(s)]
+        owners = (self.table.chairs[seat] for seat in changed)
+        self._tell_mine(frozenset(chair.owner for chair in owners if chair and chair.owner))
+        self.tell_drawn_soon()
+
+    def _tell_mine(self, owners: frozenset[str]) -> None:
+        for viewer in self.viewers:
+            if viewer.owner in owners:
+                viewer.mailbox.put({"mine": self._mine(viewer.owner)})
+
+    def tell_drawn_soon(self) -> None:
+        """Tell who has drawn and who is here, now or as soon as the pause is over."""
+        if self._drawn_later is not None or not self.viewers:
+            return
+        loop = asyncio.get_running_loop()
+        wait = max(0.0, self._drawn_at + DRAWN_PAUSE - loop.time())
+        self._drawn_later = loop.call_later(wait, self._tell_drawn_now)
+
+    def _tell_drawn_now(self) -> None:
+        self._drawn_later = None
+        self._drawn_at = asyncio.get_running_loop().time()
+        text = self._drawn()
+        for viewer in self.viewers:
+            viewer.mailbox.put({"drawn": text})
+
+    @property
+    def busy(self) -> bool:
+        """Whether lines are being kept."""
+        return bool(self._queue or self._worker)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return not (self.viewers or self.busy or self.thinking)

@@ -1,0 +1,117 @@
+"""Starting and stopping a server process."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from quillmap.rules.reasons import Reason
+from quillmap.server import wire
+from quillmap.server.app import Works, create_app
+from quillmap.server.engines import Engines
+from quillmap.server.house import House
+from quillmap.server.settings import ServerSettings
+from quillmap.store import Store
+from quillmap.store.opening import open_store
+
+LARGEST_MESSAGE: Final = 16 * 1024
+"""No request comes near it; uvicorn closes the socket of whoever sends more."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, where, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        entry: dict[str, object] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def log_to_stderr(level: str) -> None:
+    """Structured logs, as people who run servers collect them."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    # uvicorn tells of every socket, with addresses; what it says at warning level is enough.
+    logging.getLogger("uvicorn").setLevel("WARNING")
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is ready and tells the players when it closes."""
+
+    def __init__(self, config: uvicorn.Config, works: Works, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._works = works
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say on which port."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to every socket, finish what was acknowledged, then close."""
+        self._works.closing = True
+        goodbye = wire.encoded(wire.Goodbye(wire.Refusal.of(Reason("shutting_down"))))
+        for room in self._works.house.rooms.values():
+            for viewer in room.viewers:
+                viewer.mailbox.close(goodbye)
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop; BadStore or OSError if it cannot begin."""
+    store: Store = await open_store(settings.database, notify=settings.notify)
+    alone = not settings.database.startswith(("postgres://", "postgresql://"))
+    house = House(store, Engines(settings.engines), alone=alone)
+    works = Works(house, limits=settings.limits, metrics=settings.metrics)
+    config = uvicorn.Config(
+        create_app(works),
+        host=settings.host,
+        port=settings.port,
+        loop="none",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_graceful_shutdown=5,
+    )
+    try:
+        await Server(config, works, ready).serve()
+    finally:
+        await store.close()
+
+
+def run(settings: ServerSettings, ready: Callable[[int], None]) -> None:
+    """Serve in this process until a signal stops it."""
+    log_to_stderr(settings.log)
+    factory = None
+    with contextlib.suppress(ImportError):  # not on every platform
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(serve(settings, ready))

@@ -1,0 +1,70 @@
+"""How a server is run: every setting is an option of `quillmap serve` and an environment value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+
+def _setting(default: Any, help: str) -> Any:
+    return field(default=default, metadata={"help": help})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings:
+    """The settings of one server process."""
+
+    host: str = _setting("127.0.0.1", "the address to listen on; 0.0.0.0 for all")
+    port: int = _setting(8765, "the port to listen on; 0 for any that is free")
+    database: str = _setting("", "a SQLite file or a postgresql:// address")
+    proxy: str = _setting("", "addresses of proxies whose X-Forwarded headers are believed")
+    engines: int = _setting(2, "how many processes think for bots")
+    limits: bool = _setting(True, "whether requests are limited by address")
+    notify: bool = _setting(True, "whether processes on one PostgreSQL send each other hints")
+    keep_days: int = _setting(0, "days after which games nobody touched are deleted; 0 keeps all")
+    log: str = _setting("info", "debug, info, warning or error")
+    metrics: bool = _setting(True, "whether /metrics answers to this machine")
+
+
+PREFIX: Final = "QUILLMAP_"
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be; the sentence says which and why."""
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def settings_from(environment: Mapping[str, str], **given: object) -> ServerSettings:
+    """The settings that were given, else those of the environment, else the usual ones."""
+    values: dict[str, object] = {}
+    for each in fields(ServerSettings):
+        if given.get(each.name) is not None:
+            values[each.name] = given[each.name]
+        elif text := environment.get(variable(each.name)):
+            values[each.name] = _read(each.name, type(each.default), text)
+    settings = ServerSettings(**values)  # type: ignore[arg-type]  # read by the type of each
+    if not 0 <= settings.port <= 65535:
+        raise BadSetting(f"a port is a number from 0 to 65535, not {settings.port}")
+    if settings.engines < 1:
+        raise BadSetting("bots need at least one engine")
+    if settings.keep_days < 0:
+        raise BadSetting("keep-days is a number of days, or 0 to keep everything")
+    if settings.log not in ("debug", "info", "warning", "error"):
+        raise BadSetting(f"log is debug, info, warning or error, not {settings.log!r}")
+    return settings
+
+
+def _read(name: str, kind: type, text: str) -> object:
+    if kind is bool:
+        if text.lower() not in ("on", "off", "1", "0", "true", "false", "yes", "no"):
+            raise BadSetting(f"{variable(name)} is on or off, not {text!r}")
+        return text.lower() in ("on", "1", "true", "yes")
+    if kind is int:
+        try:
+            return int(text)
+        except ValueError:
+            raise BadSetting(f"{variable(name)} is a number, not {text!r}") from None
+    return text

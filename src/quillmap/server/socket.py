@@ -1,0 +1,221 @@
+"""One socket from hello to goodbye. Every request is answered by its id, whatever it was."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from quillmap._version import __version__
+from quillmap.rules.reasons import Reason, Refused
+from quillmap.server import wire
+from quillmap.server.doors import Identity, enter
+from quillmap.server.house import House
+from quillmap.server.limits import PATIENCE, Limits
+from quillmap.server.mailbox import Mailbox
+from quillmap.server.races import Races
+from quillmap.server.requests import Guest, answer
+from quillmap.server.room import Viewer
+from quillmap.store import NotKept
+
+LOG: Final = logging.getLogger("quillmap.sockets")
+
+HELLO_SECONDS: Final = 10.0
+GOODBYE: Final = 4000
+"""The code with which we close a socket after a goodbye."""
+
+
+class Unreadable(Refused):
+    """A message that is none."""
+
+
+class Conversation:
+    """Reads requests, answers them, and sends what the mailbox holds."""
+
+    def __init__(
+        self, socket: WebSocket, house: House, races: Races, identity: Identity, limits: Limits
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.races = races
+        self.identity = identity
+        self.limits = limits
+        self.mailbox = Mailbox()
+        self._haste = limits.messages()
+        self._refusals = 0
+        self._preview: wire.Preview | None = None
+
+    async def run(self, game: str) -> None:
+        """Talk until either side has enough."""
+        writer = asyncio.create_task(self._write())
+        try:
+            guest = await self._hello(game)
+            if guest is None:
+                await self._flush(writer)
+                return
+            viewer = Viewer(self.identity.owner, self.mailbox)
+            guest.room.greet(viewer)
+            try:
+                await self._listen(guest, writer)
+            finally:
+                guest.room.dismiss(viewer)
+        except (TimeoutError, WebSocketDisconnect):
+            pass
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+
+    # Reading --------------------------------------------------------------------------------------
+
+    async def _hello(self, game: str) -> Guest | None:
+        """Let somebody in; None after a goodbye."""
+        text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        request_id: int | None = None
+        try:
+            request = decoded(text)
+            request_id = request.id
+            if not isinstance(request, wire.Hello):
+                raise Unreadable(Reason("say_hello"))
+            if request.version != wire.VERSION:
+                raise Unreadable(
+                    Reason("old_version", version=request.version, wanted=wire.VERSION)
+                )
+            room = await enter(self.house, game, self.identity.owner, request.key)
+        except Refused as refused:
+            self._turn_away(request_id, refused.reason)
+            return None
+        except NotKept as error:
+            self._turn_away(request_id, Reason("not_kept", why=str(error).rstrip(".")))
+            return None
+        now = self.house.now()
+        self._say(wire.Answer(request.id, True, now=now, page=__version__))
+        return Guest(self.house, self.races, room, self.identity.owner)
+
+    def _turn_away(self, id: int | None, reason: Reason) -> None:
+        refusal = wire.Refusal.of(reason)
+        self._say(wire.Answer(id, False, refusal))
+        self.mailbox.close(wire.encoded(wire.Goodbye(refusal)))
+
+    async def _listen(self, guest: Guest, writer: "asyncio.Task[None]") -> None:
+        while not writer.done():
+            await self.mailbox.room()
+            text = await self._receive()
+            if not await self._hear(guest, text):
+                await self._flush(writer)
+                return
+
+    async def _hear(self, guest: Guest, text: str | None) -> bool:
+        """Answer one message; False if this socket has to go."""
+        try:
+            request = decoded(text)
+        except Unreadable as refused:
+            self._refuse(_id_of(text), refused.reason)
+            return self._refusals < PATIENCE
+        if reason := self._too_fast():
+            self._refuse(request.id, reason)
+            return self._refusals < PATIENCE
+        kind = str(request.__struct_config__.tag)
+        self.house.metrics.requests.labels(kind).inc()
+        with self.house.metrics.answering.labels(kind).time():
+            if isinstance(request, wire.Preview):
+                self._preview_soon(guest, request)
+            else:
+                await self._do(guest, request)
+        return True
+
+    async def _do(self, guest: Guest, request: wire.Request) -> None:
+        try:
+            self._say(await answer(guest, request))
+        except Refused as refused:
+            self._refuse(request.id, refused.reason, hasty=False)
+        except NotKept as error:
+            self._refuse(request.id, Reason("not_kept", why=str(error).rstrip(".")), hasty=False)
+
+    def _preview_soon(self, guest: Guest, request: wire.Preview) -> None:
+        """The latest preview wins: one that has not been computed yet gives way."""
+        if self._preview is not None:
+            self._refuse(self._preview.id, Reason("overtaken"), hasty=False)
+            self._preview = request
+            return
+        self._preview = request
+        self.house.spawn(self._answer_preview(guest))
+
+    async def _answer_preview(self, guest: Guest) -> None:
+        await asyncio.sleep(0)  # messages that are there already are read first
+        request, self._preview = self._preview, None
+        if request is not None:
+            await self._do(guest, request)
+
+    async def _receive(self) -> str | None:
+        """The next text; None for bytes, which no message is."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text: str | None = message.get("text")
+        return text
+
+    def _too_fast(self) -> Reason | None:
+        if self._haste is None:
+            return None
+        wait = self._haste.take(self.limits.now())
+        if not wait:
+            self._refusals = 0
+            return None
+        self.house.metrics.limited.labels("message").inc()
+        return Reason("too_many", seconds=max(1, round(wait)))
+
+    # Writing --------------------------------------------------------------------------------------
+
+    def _say(self, message: wire.Answer) -> None:
+        self.mailbox.answer(wire.encoded(message))
+
+    def _refuse(self, id: int | None, reason: Reason, *, hasty: bool = True) -> None:
+        if hasty:
+            self._refusals += 1
+        self.house.metrics.refused.labels(reason.id).inc()
+        self._say(wire.Answer(id, False, wire.Refusal.of(reason)))
+
+    async def _write(self) -> None:
+        """Send what the mailbox holds; a slow client only makes its own mailbox wait."""
+        while True:
+            for text in await self.mailbox.take():
+                await self.socket.send_text(text)
+            if self.mailbox.closing is not None:
+                await self.socket.send_text(self.mailbox.closing)
+                await self.socket.close(GOODBYE)
+                return
+
+    async def _flush(self, writer: "asyncio.Task[None]") -> None:
+        """Let the last words go out, if the client still reads them."""
+        if self.mailbox.closing is None:
+            last = wire.Goodbye(wire.Refusal.of(Reason("too_many", seconds=60)))
+            self.mailbox.close(wire.encoded(last))
+        if self.socket.client_state is WebSocketState.CONNECTED:
+            await asyncio.wait([writer], timeout=5)
+
+
+def decoded(text: str | None) -> wire.Request:
+    """The request of a message; Unreadable says what is wrong with it."""
+    if text is None:
+        raise Unreadable(Reason("bad_message", why="it is not text"))
+    try:
+        request: wire.Request = wire.DECODE.decode(text)
+        return request
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        why = str(error).rstrip(".")[:200] or type(error).__name__
+        raise Unreadable(Reason("bad_message", why=why)) from None
+
+
+class _Id(msgspec.Struct):
+    id: int | None = None
+
+
+def _id_of(text: str | None) -> int | None:
+    """The id of a request that cannot be read otherwise, if it has one."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        found = msgspec.json.decode(text or "", type=_Id).id
+        return found if found is not None and 0 <= found <= 2**53 else None
+    return None

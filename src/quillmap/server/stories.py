@@ -1,0 +1,56 @@
+"""Events as JSON, for pages that animate them."""
+
+from dataclasses import fields
+from functools import singledispatch
+from typing import TypeAlias
+
+from quillmap.rules import events as told
+from quillmap.rules.events import Event
+from quillmap.rules.result import Result
+from quillmap.server.views import squares
+
+Story: TypeAlias = dict[str, object]
+
+_CELLS = ("cells", "mountains")
+_SEATS = ("seat", "by")
+_KINDS: dict[type[object], str] = {
+    told.Revealed: "revealed",
+    told.Drawn: "drawn",
+    told.Attacked: "attacked",
+    told.Destroyed: "destroyed",
+    told.Paid: "paid",
+    told.Ignored: "ignored",
+    told.SeasonScored: "season_scored",
+    told.SeasonBegan: "season_began",
+    told.Left: "left",
+    told.GameEnded: "game_ended",
+}
+
+
+def story(event: Event) -> Story:
+    """One event: its kind and its fields; seats count from 1, squares have names."""
+    found: Story = {"kind": _KINDS[type(event)]}
+    for field in fields(event):
+        name, value = field.name, getattr(event, field.name)
+        if name in _CELLS:
+            found["squares" if name == "cells" else name] = squares(value)
+        elif name in _SEATS:
+            found[name] = None if value is None else value + 1
+        else:
+            found[name] = _plain(value)
+    return found
+
+
+@singledispatch
+def _plain(value: object) -> object:
+    return value
+
+
+@_plain.register
+def _(value: tuple) -> object:  # type: ignore[type-arg]
+    return [_plain(each) for each in value]
+
+
+@_plain.register
+def _(value: Result) -> object:
+    return [value.first, value.second, value.coins, value.monsters]

@@ -1,0 +1,127 @@
+"""Hints between servers on one PostgreSQL: which games have moved.
+
+They are sent after the commit and beside it, many at once: inside it they would cost more than all
+the rest. A hint may be lost; whoever needs to be sure asks for the plies.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+import asyncpg
+
+from quillmap.store.postgres_server import ANSWER_SECONDS, FAULTS, connect
+
+CHANNEL = "quillmap_moved"
+GATHER_SECONDS = 0.01
+RETRY_SECONDS = 0.5
+CHECK_SECONDS = 15.0
+LIMIT = 7900
+"""PostgreSQL takes messages of less than 8000 bytes."""
+
+
+class Hints:
+    """Tells other processes which games have moved here, and hears which have moved there."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._sender = secrets.token_hex(8)
+        self._waiting: dict[str, None] = {}
+        self._wake = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def tell(self, games: Iterable[str]) -> None:
+        """Let the others know soon."""
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send(), name="quillmap-hints")
+            self._tasks.append(self._sending)
+        self._waiting.update(dict.fromkeys(games))
+        self._wake.set()
+
+    async def listen(self, moved: Callable[[str], None]) -> None:
+        """From now on call this with each game that has moved elsewhere, until `close`."""
+        there = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._hear(moved, there), name="quillmap-listen"))
+        # A server that is away just now will be heard once it is back.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(there.wait(), ANSWER_SECONDS)
+
+    async def close(self) -> None:
+        """Send what waits, then stop telling and hearing."""
+        if self._waiting:
+            await asyncio.sleep(5 * GATHER_SECONDS)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _send(self) -> None:
+        connection: asyncpg.Connection | None = None
+        try:
+            while True:
+                await self._wake.wait()
+                await asyncio.sleep(GATHER_SECONDS)
+                self._wake.clear()
+                games, self._waiting = self._waiting, {}
+                try:
+                    if connection is None or connection.is_closed():
+                        connection = await connect(self._url)
+                    for text in messages(self._sender, games):
+                        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+                except FAULTS:
+                    # These hints are lost, which they may be.
+                    _terminate(connection)
+                    connection = None
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            _terminate(connection)
+
+    async def _hear(self, moved: Callable[[str], None], there: asyncio.Event) -> None:
+        def hear(_connection: object, _pid: int, _channel: str, message: object) -> None:
+            sender, *games = str(message).split(" ")
+            if sender != self._sender:
+                for game in games:
+                    moved(game)
+
+        while True:
+            connection: asyncpg.Connection | None = None
+            try:
+                connection = await connect(self._url)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, hear)
+                there.set()
+                await _until_lost(connection, lost)
+            except FAULTS:
+                pass
+            finally:
+                _terminate(connection)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def messages(sender: str, games: Iterable[str]) -> Iterator[str]:
+    """The fewest texts that name these games and fit into a message each."""
+    text = sender
+    for game in games:
+        if len(text.encode()) + 1 + len(game.encode()) > LIMIT:
+            yield text
+            text = sender
+        text += " " + game
+    if text != sender:
+        yield text
+
+
+async def _until_lost(connection: asyncpg.Connection, lost: asyncio.Event) -> None:
+    """Wait until the connection breaks, asking now and then, as a dead cable makes no sound."""
+    while not lost.is_set():
+        try:
+            await asyncio.wait_for(lost.wait(), CHECK_SECONDS)
+        except TimeoutError:
+            await connection.execute("SELECT 1")
+
+
+def _terminate(connection: asyncpg.Connection | None) -> None:
+    """Let go of a connection without a word, which never waits."""
+    if connection is not None and not connection.is_closed():
+        connection.terminate()

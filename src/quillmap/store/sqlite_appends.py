@@ -1,0 +1,138 @@
+"""Lines on their way into SQLite: many appends by few statements, or one by one where it matters.
+
+Each statement costs a change of threads with the busy event loop, which is far dearer than its
+work. So the usual group of appends takes two or three statements in all, whose rows come as JSON.
+"""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from quillmap.store.protocol import Addition, Card, CodeTaken, Kept, Stale
+from quillmap.store.rows import CARD, COLUMNS, card_values
+
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+"""The character as JSON writes it, and not a backslash followed by these letters."""
+
+
+def given(*names: str) -> str:
+    """A selection whose rows come as a JSON list of lists, and what their columns are called."""
+    cells = (f"json_extract(value, '$[{place}]') AS {name}" for place, name in enumerate(names))
+    return f"SELECT {', '.join(cells)} FROM json_each(?1)"
+
+
+MOVE = f"""
+UPDATE games SET plies = new.plies, touched = new.at
+FROM ({given("id", "seen", "plies", "at")}) AS new
+WHERE games.id = new.id AND games.plies = new.seen
+"""
+
+MOVE_CARDS = f"""
+UPDATE games SET plies = new.plies, touched = new.at, {", ".join(f"{n} = new.{n}" for n in CARD)}
+FROM ({given("id", "seen", "plies", "at", *CARD)}) AS new
+WHERE games.id = new.id AND games.plies = new.seen
+"""
+
+ADD_LINES = f"INSERT INTO lines (game, ply, at, line) {given('game', 'ply', 'at', 'line')}"
+
+OPEN = f"""
+INSERT INTO games ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
+ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in COLUMNS[1:])}
+WHERE games.plies = 0
+"""
+
+LOAD = f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+
+CHANGE_CARD = f"UPDATE games SET {', '.join(f'{name} = ?' for name in CARD)} WHERE id = ?"
+
+
+def written(value: Any) -> str:
+    """A value as JSON, short and with every letter as it is."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    if "\\u0000" in text and NUL.search(text):
+        # SQLite would keep only what comes before it.
+        raise ValueError("no text may have the character NUL in it")
+    return text
+
+
+def card_columns(card: Card) -> list[Any]:
+    """The values of a card's columns as SQLite keeps them."""
+    values = list(card_values(card))
+    values[2] = int(card.listed)
+    values[3] = written(card.owners)
+    return values
+
+
+def lines_of(addition: Addition) -> Iterable[tuple[str, int, int, str]]:
+    """The rows that an addition puts into the table of lines."""
+    game, at = addition.game, addition.at
+    return ((game, ply, at, line) for ply, line in enumerate(addition.lines, addition.ply))
+
+
+def write_lines(connection: sqlite3.Connection, rows: list[tuple[str, int, int, str]]) -> None:
+    """Put lines into their table."""
+    if rows:
+        connection.execute(ADD_LINES, (written(rows),))
+
+
+def rows_of(game: str, lines: Sequence[Kept]) -> list[tuple[str, int, int, str]]:
+    """Kept lines as rows of the table of lines."""
+    return [(game, kept.ply, kept.at, kept.line) for kept in lines]
+
+
+def append_together(connection: sqlite3.Connection, additions: Sequence[Addition]) -> bool:
+    """Append to many games that are there, each once, by few statements.
+
+    False, or an IntegrityError, if one of them could not be: then all has to be rolled back.
+    """
+    plain: list[tuple[Any, ...]] = []
+    carded: list[tuple[Any, ...]] = []
+    lines: list[tuple[str, int, int, str]] = []
+    for new in additions:
+        move = (new.game, new.ply, new.ply + len(new.lines), new.at)
+        if new.card is None:
+            plain.append(move)
+        else:
+            carded.append((*move, *card_columns(new.card)))
+        lines.extend(lines_of(new))
+    for statement, rows in ((MOVE, plain), (MOVE_CARDS, carded)):
+        if rows and connection.execute(statement, (written(rows),)).rowcount != len(rows):
+            return False
+    write_lines(connection, lines)
+    return True
+
+
+def append_in_order(connection: sqlite3.Connection, additions: Sequence[Addition]) -> None:
+    """Append each of these, or raise Stale or CodeTaken: then all has to be rolled back."""
+    for new in additions:
+        try:
+            done = _append(connection, new)
+        except sqlite3.IntegrityError as error:
+            if new.card is not None and new.card.code is not None and "games.code" in str(error):
+                raise CodeTaken(new.card.code) from None
+            raise
+        if not done:
+            raise Stale(new.game)
+
+
+def _append(connection: sqlite3.Connection, new: Addition) -> bool:
+    if new.ply:
+        return append_together(connection, [new])
+    if new.card is None:
+        # Only a game without any line can be meant.
+        if append_together(connection, [new]):
+            return True
+        if _exists(connection, new.game):
+            return False
+        raise ValueError(f"the new game {new.game} has no card")
+    values = (new.game, len(new.lines), new.at, new.at, *card_columns(new.card))
+    if connection.execute(OPEN, values).rowcount != 1:
+        return False
+    write_lines(connection, list(lines_of(new)))
+    return True
+
+
+def _exists(connection: sqlite3.Connection, game: str) -> bool:
+    return connection.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone() is not None

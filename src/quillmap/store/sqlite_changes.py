@@ -1,0 +1,119 @@
+"""What else is written to a SQLite file beside new lines: work for the thread that writes."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from quillmap.store.protocol import Card, CodeTaken, Kept, Lease, NotKept, Row, Stale
+from quillmap.store.rows import whole
+from quillmap.store.sqlite_appends import (
+    CHANGE_CARD,
+    LOAD,
+    card_columns,
+    given,
+    rows_of,
+    write_lines,
+    written,
+)
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], T]
+
+TAKE_DUE = """
+UPDATE games SET lease_holder = ?1, lease_until = ?2
+WHERE id IN (
+    SELECT id FROM games
+    WHERE due <= ?3 AND (lease_until IS NULL OR lease_until <= ?3)
+    ORDER BY due, id LIMIT ?4
+)
+RETURNING due, id
+"""
+
+SEE = f"""
+INSERT INTO presence (game, owner, at)
+SELECT game, owner, ?2 FROM ({given("game", "owner")})
+WHERE game IN (SELECT id FROM games)
+ON CONFLICT (game, owner) DO UPDATE SET at = max(at, excluded.at)
+"""
+
+REWRITE = f"""
+UPDATE lines SET at = new.at, line = new.line
+FROM ({given("game", "ply", "at", "line")}) AS new
+WHERE lines.game = new.game AND lines.ply = new.ply
+"""
+
+
+def take_due(lease: Lease, now: int, limit: int) -> Work[list[str]]:
+    """Put this lease on games with something due; which, by time."""
+
+    def work(connection: sqlite3.Connection) -> list[str]:
+        found = connection.execute(TAKE_DUE, (lease.holder, lease.until, now, limit))
+        return [game for _, game in sorted(found)]
+
+    return work
+
+
+def see(pairs: Sequence[tuple[str, str]], at: int) -> Work[None]:
+    """Note who is where."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute(SEE, (written(pairs), at))
+
+    return work
+
+
+def rewrite(game: str, lines: Sequence[Kept], card: Card | None) -> Work[None]:
+    """Replace these lines, and the card if one is given."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        rows = rows_of(game, lines)
+        if connection.execute(REWRITE, (written(rows),)).rowcount != len(rows):
+            raise Stale(game)
+        if card is not None and not _change_card(connection, game, card):
+            raise Stale(game)
+
+    return work
+
+
+def _change_card(connection: sqlite3.Connection, game: str, card: Card) -> bool:
+    try:
+        return connection.execute(CHANGE_CARD, (*card_columns(card), game)).rowcount == 1
+    except sqlite3.IntegrityError:
+        raise CodeTaken(card.code or "") from None
+
+
+def delete(games: Sequence[str]) -> Work[int]:
+    """Forget these games, their lines, their owners and who was seen there."""
+
+    def work(connection: sqlite3.Connection) -> int:
+        ids = (written(list(games)),)
+        for table in ("lines", "owners", "presence"):
+            connection.execute(
+                f"DELETE FROM {table} WHERE game IN (SELECT value FROM json_each(?))", ids
+            )
+        gone = "DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))"
+        return connection.execute(gone, ids).rowcount
+
+    return work
+
+
+def load(row: Row, lines: Sequence[Kept]) -> Work[None]:
+    """Put back a game as it was."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        whole(row, lines)
+        values = (row.game, row.plies, row.opened, row.touched, *card_columns(row.card))
+        try:
+            connection.execute(LOAD, values)
+        except sqlite3.IntegrityError as error:
+            if "games.code" in str(error):
+                raise CodeTaken(row.card.code or "") from None
+            raise NotKept(f"There is a game {row.game} already.") from None
+        write_lines(connection, rows_of(row.game, lines))
+
+    return work
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    """Write something, as only that shows that a line could be written."""
+    connection.execute("UPDATE probe SET asked = asked + 1")
