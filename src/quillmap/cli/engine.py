@@ -9,7 +9,7 @@ from quillmap.cli.asking import Complaint
 _EPILOG = """\
 commands, one a line:
   quillmap                    which bots there are
-  position                    followed by the lines of a position and the line `end`
+  position                    then the lines of a position, then `end`
   go BOT seat N seed N [playouts N] [ideas N] [time MILLISECONDS]
                               what this bot would draw for a seat, best first
   ready [N]                   answered at once

@@ -88,6 +88,8 @@ class Process:
             line = await self._lines.readline()
         except ValueError:  # longer than any answer
             raise OutOfStep from None
+        except OSError:  # a pipe that broke rather than ended
+            raise Lost from None
         if not line.endswith(b"\n"):
             raise Lost
         return line.decode("utf-8", "replace").split()
@@ -108,9 +110,10 @@ class Process:
         with self._reaping:
             if not self._reaped:
                 self._kill()
-        if self._pipes:
-            self._input.abort()
-        for pipe in self._pipes:
+        pipes, self._pipes = self._pipes, []
+        if pipes and not self._input.is_closing():
+            self._input.abort()  # what it has not read is of no use now
+        for pipe in pipes:
             pipe.close()
 
     def _kill(self) -> None:

@@ -280,7 +280,8 @@ class Engines:
                 call.give_up("crashed")
 
     async def _drain(self, call: _Call, engine: _Engine) -> None:
-        while await engine.up() and call.waiting:
+        # Asked twice: nothing starts in vain, and meanwhile another may have taken the last.
+        while call.waiting and await engine.up() and call.waiting:
             call.begin()
             index = call.waiting.popleft()
             call.settle(index, await engine.ask(call, call.asks[index]))

@@ -1,0 +1,1 @@
+"""Bots in processes of their own: the lines they speak, and the pool that asks them."""
