@@ -11,6 +11,7 @@ from quillmap.store import postgres_changes as changes
 from quillmap.store.postgres_hints import Hints
 from quillmap.store.postgres_server import (
     ANSWER_SECONDS,
+    BROKEN,
     FAULTS,
     SETTINGS,
     answered,
@@ -28,6 +29,8 @@ PAGE = 50
 """How many games a dump reads at a time."""
 
 ROWS = f"SELECT {', '.join(COLUMNS)} FROM games"
+# Said twice, as the index has only games with a race, and PostgreSQL does not always see that.
+LANES = "WHERE race IS NOT NULL AND race = ANY($1::text[]) ORDER BY id"
 LINES = "SELECT ply, at, line FROM lines WHERE game = $1 AND ply >= $2 ORDER BY ply"
 
 
@@ -104,7 +107,7 @@ class PostgresStore:
 
     async def lanes(self, races: Sequence[str]) -> list[Row]:
         """The lanes of these races, ordered by game id."""
-        return await self._rows("WHERE race = ANY($1::text[]) ORDER BY id", list(races))
+        return await self._rows(LANES, list(races))
 
     async def rows(self, after: str = "", limit: int = 1000) -> list[Row]:
         """All games by id, a page at a time: those behind `after`."""
@@ -201,7 +204,12 @@ class PostgresStore:
             raise NotKept("The store is closed.")
         with answered():
             async with self._pool.acquire(timeout=self._answer_seconds) as connection:
-                yield connection
+                try:
+                    yield connection
+                except BROKEN:
+                    # The pool puts a new one in its place.
+                    connection.terminate()
+                    raise
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         async with self._connection() as connection:

@@ -22,7 +22,16 @@ SETTINGS = {
 LOCK = 0x5155494C4C
 """The advisory lock of those who change the schema."""
 
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+BROKEN = (
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    ConnectionError,
+)
+"""After these a connection is of no use any more: asyncpg may be in the middle of something."""
+
+FAULTS = (*BROKEN, asyncpg.PostgresError, OSError, TimeoutError)
 """What talking to a server may raise."""
 
 SENTENCES: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], str], ...] = (
@@ -49,6 +58,7 @@ SENTENCES: tuple[tuple[type[BaseException] | tuple[type[BaseException], ...], st
         "The connection to PostgreSQL was lost.",
     ),
     ((asyncpg.QueryCanceledError, TimeoutError), "PostgreSQL did not answer in time."),
+    (asyncpg.InternalClientError, "The connection to PostgreSQL was lost."),
     ((asyncpg.InterfaceError, OSError), "PostgreSQL cannot be reached."),
 )
 

