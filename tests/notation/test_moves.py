@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from quillmap import Destroy, Draw, Move, NotationError, Raid, Seat, legal, read_move, write_move
 from quillmap.grid import named, union
 from quillmap.notation import (
+    NOTES,
     Entry,
     HandedOver,
     Leaving,
@@ -42,6 +43,15 @@ ENTRIES: dict[str, Entry] = {
     "3 on 2 monster C4 C6 D5 destroys C5 by a1, left": Made(
         MOVES["3 on 2 monster C4 C6 D5 destroys C5"], "a1", "left"
     ),
+    "4 village A1 A2 by fallback, crashed": Made(
+        Draw(Seat(3), "village", at("A1 A2")), "fallback", "crashed"
+    ),
+    "4 village A1 A2 by fallback, too slow": Made(
+        Draw(Seat(3), "village", at("A1 A2")), "fallback", "too slow"
+    ),
+    "4 village A1 A2 by fallback, answered nonsense": Made(
+        Draw(Seat(3), "village", at("A1 A2")), "fallback", "answered nonsense"
+    ),
     "2 leaves": Leaving(Seat(1)),
     "2 handed to weighted": HandedOver(Seat(1), "weighted"),
     "2 returns": Returning(Seat(1)),
@@ -71,6 +81,11 @@ def test_squares_may_come_in_any_order() -> None:
     assert write_move(read_move("3 forest D5 C5 C4")) == "3 forest C4 C5 D5"
 
 
+def test_every_note_has_a_line_here() -> None:
+    notes = [entry.note for entry in ENTRIES.values() if isinstance(entry, Made) and entry.note]
+    assert sorted(notes) == sorted(NOTES)
+
+
 @tries(12)
 @given(st.integers(0, 2**32))
 def test_every_legal_move_of_random_games(number: int) -> None:
@@ -85,6 +100,7 @@ def test_every_legal_move_of_random_games(number: int) -> None:
 
 
 SQUARE = "a square from A1 to K11"
+NOTE = "time ran out or left or crashed or too slow or answered nonsense"
 TERRAIN = "on, destroys or a terrain (forest, village, farm, water, monster, hero)"
 
 
@@ -149,8 +165,10 @@ def test_what_is_no_move(line: str, expected: str, found: str) -> None:
         (f"2 handed to {'b' * 41}", "the name of a bot", "b" * 41),
         ("2 leaves now", "the end of the line", "now"),
         ("2 forest A1 by", "the name of a bot", ""),
-        ("2 forest A1 by weighted,", "time ran out or left", ""),
-        ("2 forest A1 by weighted, time ran away", "time ran out or left", "time"),
+        ("2 forest A1 by weighted,", NOTE, ""),
+        ("2 forest A1 by weighted, time ran away", NOTE, "time"),
+        ("2 forest A1 by weighted, too", NOTE, "too"),
+        ("2 forest A1 by weighted, crashed twice", NOTE, "crashed"),
         ("2 forest A1 by weighted now", "the end of the line", "now"),
         ("2 forest A1 bye", "a square, by and a bot, or the end of the line", "bye"),
     ],
@@ -170,7 +188,7 @@ def test_what_has_no_text_is_not_written() -> None:
         HandedOver(Seat(1), "a\n2 leaves")
     with pytest.raises(ValueError, match="expected the name of a bot"):
         Made(MOVES["1 hero K11"], "a\n2 leaves")
-    with pytest.raises(ValueError, match="expected a bot and time ran out or left"):
+    with pytest.raises(ValueError, match=f"expected a bot and {NOTE}"):
         Made(MOVES["1 hero K11"], "weighted", "why\nnot")
     with pytest.raises(ValueError, match="expected a card"):
         Revealing("hamlet\n2 leaves")

@@ -73,6 +73,6 @@ def test_the_grammar_says_what_the_readers_know() -> None:
 
 def test_every_kind_of_line_has_an_example() -> None:
     examples = "".join(blocks("entry") + blocks("record"))
-    for pattern in ("by weighted, time ran out", "by weighted, left", "2 leaves", "2 returns"):
+    for pattern in (*(f", {note}\n" for note in NOTES), "2 leaves", "2 returns"):
         assert pattern in examples
     assert "2 handed to weighted" in examples

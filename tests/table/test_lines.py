@@ -1,0 +1,253 @@
+"""Every line of a journal as text, both ways; and nothing but such lines is read."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quillmap import NotationError, Options, Seat
+from quillmap.dealer import prepare
+from quillmap.notation import (
+    HandedOver,
+    Leaving,
+    Made,
+    Returning,
+    Revealing,
+    name_problem,
+    read_move,
+)
+from quillmap.table.lines import (
+    Again,
+    BotSitting,
+    Closing,
+    Coded,
+    Hosting,
+    Keyed,
+    LaneOf,
+    Line,
+    Linked,
+    Moving,
+    Named,
+    Opened,
+    Seeded,
+    Settled,
+    SetUp,
+    Sitting,
+    Standing,
+    Starting,
+    TakenBack,
+)
+from quillmap.table.settings import BadSettings, Settings, read_settings, write_settings
+from quillmap.table.texts import read_line, write_line
+from tests.notation.games import tries
+from tests.table.helpers import ADA, ONE, TWO, seed_of
+
+SETUP = prepare(Options.of("combined", ambush_set="heroes"), seed_of(1), 3)
+SETUP_TEXT = (
+    "setup rules 1 / players 1 / ruleset base / map_sheet A / season_set base / explore_set base"
+    " / hero_cards off / fallback_terrain card / solo_ambush standard / hero_pattern_rotation on"
+    " / wildholds_points 8 / effects_after_winter off"
+    " / edicts drawn borderlands greengold_plains treetower mages_valley"
+    " / ambushes chosen goblin_attack bugbear_assault kobold_onslaught gnoll_raid"
+)
+SETTINGS_TEXT = "kind=race listed=on round_time=60 substitute=random race_time=3600"
+
+LINES: dict[str, Line] = {
+    "quillmap table 1": Opened(),
+    "key Zm9v_-": Keyed("Zm9v_-"),
+    "code BCDFGH": Coded("BCDFGH"),
+    f"seed {'0f' * 32}": Seeded(b"\x0f" * 32),
+    "lane of race7 until 1700000000000": LaneOf("race7", 1_700_000_000_000),
+    SETUP_TEXT: SetUp(prepare(Options.of("base"), bytes(range(32)))),
+    f"settings {SETTINGS_TEXT}": Settled(
+        Settings(kind="race", listed=True, round_time=60, substitute="random", race_time=3600)
+    ),
+    f"host {ADA}": Hosting(ADA),
+    f'2 sits {ADA} "Zoë \\"Z\\" Ö."': Sitting(TWO, ADA, 'Zoë "Z" Ö.'),
+    '3 bot weighted "Weighted"': BotSitting(Seat(2), "weighted", "Weighted"),
+    '2 named "می‌خواهم"': Named(TWO, "می‌خواهم"),
+    "100 stands": Standing(Seat(99)),
+    f"1 link {ADA}": Linked(ONE, ADA),
+    "1 link 0": Linked(ONE, None),
+    f"1 owner {ADA}": Moving(ONE, ADA),
+    "starts": Starting(),
+    "2 takes back": TakenBack(TWO),
+    "again game8 key8": Again("game8", "key8"),
+    "closes": Closing(),
+    "reveal great_river": Revealing("great_river"),
+    "1 forest C4 C5": Made(read_move("1 forest C4 C5")),
+    "1 on 2 monster C4 by fallback, too slow": Made(
+        read_move("1 on 2 monster C4"), "fallback", "too slow"
+    ),
+    "2 leaves": Leaving(TWO),
+    "2 handed to weighted": HandedOver(TWO, "weighted"),
+    "2 returns": Returning(TWO),
+}
+
+
+@pytest.mark.parametrize("text", LINES)
+def test_a_line_is_read_and_written(text: str) -> None:
+    assert read_line(text) == LINES[text]
+    assert write_line(LINES[text]) == text
+
+
+def test_every_kind_of_line_is_here() -> None:
+    assert {type(line) for line in LINES.values()} == set(get_args(Line))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "quillmap table 2",
+        "quillmap record 1",
+        "key ",
+        "key two words",
+        "key a\nb",
+        "code",
+        "seed 00",
+        f"seed {'0F' * 32}",
+        f"seed {'zz' * 32}",
+        "lane of race7",
+        "lane off race7 until 17",
+        "lane of race7 until 1_7",
+        "setup rules 1",
+        SETUP_TEXT.replace("rules 1", "rules 99"),
+        SETUP_TEXT.replace("map_sheet A", "map_sheet C"),
+        SETUP_TEXT.replace(" / players 1", " / players 1 / players 1"),
+        "settings kind=duel",
+        "settings round_time=4",
+        "settings race_time=soon",
+        "settings nonsense",
+        "host ",
+        "starts now",
+        "closes soon",
+        "again game8",
+        "again game8 key8 twice",
+        f'0 sits {ADA} "Ada"',
+        f'01 sits {ADA} "Ada"',
+        f'101 sits {ADA} "Ada"',
+        f'² sits {ADA} "Ada"',
+        f'٣ sits {ADA} "Ada"',
+        f"{'9' * 5000} stands",
+        f"2 sits {ADA} Ada",
+        f'2 sits {ADA} "Ada" "Ben"',
+        f'2 sits {ADA} ""',
+        f'2 sits {ADA} "\\u202e"',
+        f'2 sits {ADA} "\\ud800"',
+        f'2 sits  "{ADA}"',
+        '2 bot Weighted "W"',
+        "2 named Ada",
+        "2 stands up",
+        "2 link ",
+        "2 owner ",
+        "2 takes",
+        "2 takes off",
+        "reveal nothing",
+        "1 forest c4",
+        "1  forest C4",
+        "1 forest C5 C4",
+        "Starts",
+        "leaves",
+    ],
+)
+def test_what_is_no_line(text: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        read_line(text)
+    assert str(refusal.value).isprintable()
+
+
+def test_settings_of_an_older_version_are_read() -> None:
+    assert read_line("settings kind=race") == Settled(Settings(kind="race"))
+    assert read_line("settings listed=on hue=blue") == Settled(Settings(listed=True))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("kind", "duel"),
+        ("round_time", 4),
+        ("round_time", -1),
+        ("round_time", 30 * 86_400 + 1),
+        ("race_time", 59),
+        ("race_time", 90 * 86_400 + 1),
+    ],
+)
+def test_settings_that_cannot_be(field: str, value: object) -> None:
+    with pytest.raises(BadSettings) as refusal:
+        Settings(**{field: value})  # type: ignore[arg-type]
+    assert refusal.value.reason.id == "bad_setting"
+    assert dict(refusal.value.reason.args)["setting"] == field
+
+
+def test_settings_at_their_limits() -> None:
+    for round_time in (0, 5, 30 * 86_400):
+        for race_time in (60, 90 * 86_400):
+            settings = Settings(round_time=round_time, race_time=race_time)
+            assert read_settings(write_settings(settings)) == settings
+
+
+# Any text ---------------------------------------------------------------------------------------
+
+
+def read_or_refused(text: str) -> None:
+    """A line that is written and read as itself, or our own error."""
+    try:
+        line = read_line(text)
+    except NotationError:
+        return
+    written = write_line(line)
+    assert read_line(written) == line
+    assert "\n" not in written
+    assert written == text or isinstance(line, Settled)
+
+
+@tries(300)
+@given(st.text(st.characters(exclude_categories=())))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    read_or_refused(text)
+
+
+PIECES = ("", " ", "\n", "\0", "0", "1", "²", '"', "\\", "/", "=", ",", "\ud800", "\u2028", "key ")
+
+
+@tries(500)
+@given(st.data())
+def test_texts_that_are_nearly_right(data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from(list(LINES)))
+    for _ in range(data.draw(st.integers(1, 3))):
+        start = data.draw(st.integers(0, len(text)))
+        stop = start + data.draw(st.integers(0, 3))
+        piece = data.draw(st.sampled_from((*PIECES, *text.split())))
+        text = text[:start] + piece + text[stop:]
+    read_or_refused(text)
+
+
+NAMES = st.text(min_size=1, max_size=24).filter(lambda name: name_problem(name) is None)
+WORDS = st.text("abcdef0123456789-_", min_size=1, max_size=64)
+SEATS = st.integers(0, 99).map(Seat)
+
+
+@tries(200)
+@given(
+    st.one_of(
+        st.builds(Keyed, WORDS),
+        st.builds(Coded, WORDS),
+        st.builds(Seeded, st.binary(min_size=32, max_size=32)),
+        st.builds(LaneOf, WORDS, st.integers(0, 2**50)),
+        st.builds(Hosting, WORDS),
+        st.builds(Linked, SEATS, WORDS.filter(lambda word: word != "0") | st.none()),
+        st.builds(Moving, SEATS, WORDS),
+        st.builds(Sitting, SEATS, WORDS, NAMES),
+        st.builds(BotSitting, SEATS, st.just("weighted"), NAMES),
+        st.builds(Named, SEATS, NAMES),
+        st.builds(Standing, SEATS),
+        st.builds(TakenBack, SEATS),
+        st.builds(Again, WORDS, WORDS),
+        st.just(SetUp(SETUP)),
+    )
+)
+def test_any_such_line_is_written_and_read(line: Line) -> None:
+    assert read_line(write_line(line)) == line
