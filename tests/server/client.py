@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import ssl
 from itertools import count
 from types import TracebackType
 from typing import Any
@@ -29,9 +30,22 @@ class Gone(Exception):
 class Person:
     """Somebody with a browser: one identity, any number of sockets."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.tls = tls
+        """Where given, everything goes over https and wss."""
+        self.http = httpx.AsyncClient(
+            base_url=self.address("http"), timeout=PATIENCE, verify=tls or True
+        )
+
+    def address(self, scheme: str) -> str:
+        """Where the server is, for http or ws."""
+        return f"{scheme}{'s' if self.tls else ''}://127.0.0.1:{self.port}"
+
+    def move(self, port: int) -> None:
+        """From now on ask another server, as the same person."""
+        self.port = port
+        self.http.base_url = httpx.URL(self.address("http"))
 
     async def __aenter__(self) -> "Person":
         return self
@@ -57,6 +71,24 @@ class Person:
         """GET JSON; Refused for a refusal."""
         return self._read(await self.http.get(path, headers=headers))
 
+    async def record(self, game: str, key: str = "") -> str:
+        """The record of a game, as text; Refused for a refusal."""
+        response = await self.http.get(
+            f"/api/tables/{game}/record", headers={"Quillmap-Key": key} if key else {}
+        )
+        if response.status_code >= 400:
+            raise Refused(response.json()["refused"])
+        return response.text
+
+    async def add_record(self, text: str) -> dict[str, Any]:
+        """Add a finished game from its record; Refused for a refusal."""
+        found: dict[str, Any] = self._read(
+            await self.http.post(
+                "/api/records", content=text.encode(), headers={"Content-Type": "text/plain"}
+            )
+        )
+        return found
+
     def _read(self, response: httpx.Response) -> Any:
         body = response.json()
         if response.status_code >= 400:
@@ -72,7 +104,11 @@ class Person:
         if not self.http.cookies:
             await self.http.get("/api/choices")
         client = Client(self, game, key)
-        await client.open(**options)
+        try:
+            await client.open(**options)
+        except BaseException:
+            await client.close()
+            raise
         return client
 
 
@@ -108,8 +144,10 @@ class Client:
 
     async def open(self, **options: Any) -> None:
         """Connect, say hello, wait for the view."""
-        url = f"ws://127.0.0.1:{self.person.port}/api/tables/{self.game}/socket"
+        url = f"{self.person.address('ws')}/api/tables/{self.game}/socket"
         headers = {"Cookie": self.person.cookie()}
+        if self.person.tls is not None:
+            options = {"ssl": self.person.tls, **options}
         self._socket = await connect(
             url, additional_headers=headers, compression=None, max_size=None, **options
         )
@@ -143,6 +181,14 @@ class Client:
             raise Refused(answer["refused"])
         return answer
 
+    async def refused(self, kind: str, **fields: object) -> str:
+        """The code with which a request is refused; it must be."""
+        try:
+            await self.ask(kind, **fields)
+        except Refused as refused:
+            return refused.code
+        raise AssertionError(f"{kind} was not refused")
+
     async def draw(self, line: str, round: int | None = None) -> dict[str, Any]:
         """Seal a draw for the round under way."""
         return await self.ask("draw", round=self.round if round is None else round, line=line)
@@ -172,6 +218,11 @@ class Client:
     def round(self) -> int:
         """The number of the round under way."""
         return int(self.play["round"])
+
+    @property
+    def closed_with(self) -> int | None:
+        """The code with which the socket was closed."""
+        return None if self._socket is None else self._socket.close_code
 
     async def _read(self) -> None:
         assert self._socket is not None

@@ -10,11 +10,17 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import IO
 
 PATIENCE = 60.0
 """Seconds; a busy machine is no reason to fail."""
 
 PLAIN = (sys.executable, "-m", "quillmap", "serve")
+
+
+def _written(file: IO[bytes]) -> bytes:
+    """All that is in a file, without moving the place where others read and write."""
+    return os.pread(file.fileno(), os.fstat(file.fileno()).st_size, 0)
 
 
 class ServerProcess:
@@ -30,12 +36,15 @@ class ServerProcess:
         environment: Mapping[str, str] | None = None,
     ) -> None:
         self.port = port
+        self.database = database
         self._words = [*command, "--database", str(database)]
         self._words += ["--limits", "on" if limits else "off", *options]
         self._environment = {**os.environ, **(environment or {})}
         self.process: subprocess.Popen[bytes] | None = None
-        self.out = tempfile.TemporaryFile()  # noqa: SIM115  (closed when we exit)
-        self.err = tempfile.TemporaryFile()  # noqa: SIM115
+        # To append, since we share the place in the file with the server: it would else write
+        # wherever we have just read.
+        self.out = tempfile.TemporaryFile("a+b")  # noqa: SIM115  (closed when we exit)
+        self.err = tempfile.TemporaryFile("a+b")  # noqa: SIM115
 
     def __enter__(self) -> "ServerProcess":
         self.start()
@@ -55,7 +64,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start, on the same port as before if there was one, and wait until it is ready."""
-        begin = self.out.seek(0, os.SEEK_END)
+        begin = len(_written(self.out))
         self.process = subprocess.Popen(
             [*self._words, "--port", str(self.port)],
             stdout=self.out,
@@ -66,8 +75,7 @@ class ServerProcess:
         )
         deadline = time.monotonic() + PATIENCE
         while True:
-            self.out.seek(begin)
-            found = re.search(rb"ready: http://[^ ]*:(\d+)/", self.out.read())
+            found = re.search(rb"ready: http://[^ ]*:(\d+)/", _written(self.out)[begin:])
             if found:
                 self.port = int(found[1])
                 return
@@ -94,8 +102,7 @@ class ServerProcess:
 
     def errors(self) -> str:
         """Everything it logged so far."""
-        self.err.seek(0)
-        return self.err.read().decode(errors="replace")
+        return _written(self.err).decode(errors="replace")
 
     @property
     def address(self) -> str:

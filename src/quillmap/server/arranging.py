@@ -7,7 +7,7 @@ from typing import Final
 from quillmap.bots import BOTS
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Reason
-from quillmap.server.cards import card_of
+from quillmap.server.cards import card_of, summary_of
 from quillmap.server.house import House
 from quillmap.server.names import new_secrets
 from quillmap.server.room import LEASE_MS
@@ -110,16 +110,17 @@ async def open_table(house: House, owner: str, plan: Plan) -> Table:
             continue
         house.metrics.lines.inc(len(turn.lines))
         if turn.table.started is not None:
-            house.spawn(_look(house, turn.table))
+            house.spawn(wake_bots(house, turn.table))
         return turn.table
     raise NotAllowed(Reason("not_kept", why="no spoken code is free"))
 
 
-async def _look(house: House, table: Table) -> None:
-    """Bots at a table that began at once draw without waiting for a viewer."""
+async def wake_bots(house: House, table: Table) -> None:
+    """Bots at a table or race that has just begun draw without waiting for a viewer."""
     games = [table.game]
     if table.race:
-        games = [row.game for row in await house.store.lanes([table.game])]
+        rows = await house.store.lanes([table.game])
+        games = [row.game for row in rows if summary_of(row).bots]
     for game in games:
         house.look_after(await house.open(game))
 

@@ -21,6 +21,8 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     bots: int = 0
     round_time: int = 0
     season: int = 0
+    bot: str | None = None
+    """Which bot it is, in the lane of one."""
     cards: int = 0
     """How many cards have been revealed, in a lane."""
     scores: list[list[tuple[int, int, int, int]]] = []
@@ -80,6 +82,7 @@ def _add_play(summary: Summary, table: Table, position: Position) -> None:
     summary.season = position.season
     if table.lane is not None:
         summary.cards = table.round
+        summary.bot = next((chair.bot for chair in table.chairs if chair is not None), None)
     if position.over:
         summary.scores = [
             [(each.first, each.second, each.coins, each.monsters) for each in results]

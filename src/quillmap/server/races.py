@@ -45,9 +45,8 @@ class Races:
             for viewer in room.viewers:
                 text = opened if over or finished(rows, viewer.owner) else closed
                 viewer.mailbox.put({"race": text})
-            if over and not room.shown:
-                room.shown = True
-                room.tell_all()
+            if over:
+                self._show(room)
         if over:
             await self.settle(race)
 
@@ -59,10 +58,19 @@ class Races:
 
     async def close(self, race: str) -> None:
         """End a race: first the lanes that are not finished, then the race itself."""
-        for row in await self.house.store.lanes([race]):
+        rows = await self.house.store.lanes([race])
+        for row in rows:
             if row.card.stage == _RUNNING:
                 await self._shut(row.game)
         await self._shut(race)
+        for row in rows:
+            self._show(self.house.rooms.get(row.game))
+
+    def _show(self, room: Room | None) -> None:
+        """The cards of a lane are no secret any more, also if nobody looks at it now."""
+        if room is not None and not room.shown:
+            room.shown = True
+            room.tell_all()
 
     async def _shut(self, game: str) -> None:
         room = await self.house.open(game)
@@ -91,7 +99,7 @@ def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> 
             season=summary.season,
             cards=summary.cards,
             stage=row.card.stage,
-            bot=summary.names[0] if summary.bots else None,
+            bot=summary.bot,
             total=total(_results(summary)) if compared and _done(summary) else None,
             rank=place,
         )

@@ -12,6 +12,7 @@ from quillmap.server.arranging import (
     bot_name,
     known_bot,
     lanes,
+    wake_bots,
 )
 from quillmap.server.house import House
 from quillmap.server.names import SECRET_BYTES, digest, new_secrets, secret_of
@@ -45,6 +46,8 @@ async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
             return wire.Answer(request.id, True, token=token)
         case wire.PlayAgain():
             return await _again(guest, request)
+        case wire.Start():
+            return await _start(guest, request)
         case wire.Close() if guest.room.table.race and guest.room.table.playing:
             hosted(guest.room.table, guest.owner)
             await guest.races.close(guest.room.table.game)
@@ -66,7 +69,7 @@ def preview(guest: Guest, request: wire.Preview) -> wire.Answer:
 
 def _judge(guest: Guest, request: wire.Request) -> Judge:
     """The function that judges a request against the table as it is when its turn comes."""
-    owner, house = guest.owner, guest.house
+    owner = guest.owner
     match request:
         case wire.Draw(round=round, line=line):
             return lambda t, at: rounds.submit(t, at, owner, round, line)
@@ -86,8 +89,6 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
         case wire.Settle(seats=seats, options=options, settings=settings):
             rules, how = asked_options(options), asked_settings(settings)
             return lambda t, at: people.resettle(t, at, owner, rules, seats, how)
-        case wire.Start():
-            return lambda t, at: _start(house, t, at, owner)
         case wire.Leave(seat=seat):
             return lambda t, at: people.depart(t, at, owner, _seat(seat))
         case wire.HandOver(seat=seat, bot=bot):
@@ -106,10 +107,18 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
             raise AssertionError(f"{request} is answered elsewhere")
 
 
-def _start(house: House, table: Table, at: int, owner: str) -> Act:
-    """A race opens its lanes in the same transaction."""
-    turn = people.start(table, at, owner)
-    return Act(turn, tuple(lanes(house, at, turn.table)))
+async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
+    """A race opens its lanes in the same transaction, and their bots begin at once."""
+    house, owner = guest.house, guest.owner
+
+    def judge(table: Table, at: int) -> Act:
+        turn = people.start(table, at, owner)
+        return Act(turn, tuple(lanes(house, at, turn.table)))
+
+    table = (await guest.room.act(judge)).table
+    if table.race:
+        house.spawn(wake_bots(house, table))
+    return wire.Answer(request.id, True)
 
 
 async def _again(guest: Guest, request: wire.PlayAgain) -> wire.Answer:

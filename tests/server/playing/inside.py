@@ -1,0 +1,82 @@
+"""A server in the loop of the test, with a clock that the test sets; its sockets are real."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from quillmap.server.app import Works, create_app
+from quillmap.server.engines import Engines
+from quillmap.server.house import House
+from quillmap.server.run import Server
+from quillmap.store.opening import open_store
+from tests.server.client import PATIENCE
+from tests.server.playing.seeded import Chance
+
+BEGIN = 1_700_000_000_000
+
+
+class Clock:
+    """Stands still until the test moves it."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        return self.now
+
+    def pass_by(self, seconds: float) -> None:
+        """Time goes on."""
+        self.now += int(seconds * 1000)
+
+
+@dataclass
+class Inside:
+    """A running server and what it is made of."""
+
+    house: House
+    works: Works
+    clock: Clock
+    port: int
+
+
+@asynccontextmanager
+async def inside(
+    database: Path, *, command: Sequence[str] | None = None, bot_seconds: float | None = None
+) -> AsyncIterator[Inside]:
+    """Serve in this loop until the block ends; `command` starts other engines than ours."""
+    clock = Clock()
+    store = await open_store(str(database))
+    engines = Engines(2) if command is None else Engines(2, command=command)
+    house = House(store, engines, clock=clock, chance=Chance())
+    works = Works(house, limits=False)
+    if bot_seconds is not None:
+        works.duties.bot_seconds = bot_seconds
+    config = uvicorn.Config(
+        create_app(works),
+        port=0,
+        loop="none",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+    ports: asyncio.Queue[int] = asyncio.Queue()
+    server = Server(config, works, ports.put_nowait)
+    logging.getLogger("uvicorn").setLevel("WARNING")
+    # The signals belong to whoever runs the tests.
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    serving = asyncio.create_task(server.serve())
+    try:
+        yield Inside(house, works, clock, await asyncio.wait_for(ports.get(), PATIENCE))
+    finally:
+        server.should_exit = True
+        await serving
+        await store.close()
