@@ -1,8 +1,8 @@
 # What a person types. `make` alone lists it; nothing has to be installed first but Python >= 3.11.
 #
 # Each target first asks tools/setup_venv.py for a .venv that is good enough, which takes no time
-# once it is there. Choose a Python with `PYTHON=python3.12 make test`, and give a game its options
-# with `make play ARGS="..."`.
+# once it is there. Choose a Python with `PYTHON=python3.12 make test`, and give a command its
+# options with `make play ARGS="..."`.
 
 # Any Python 3 can run the set-up script, which then looks for one that is new enough.
 NAMES = python3 python3.14 python3.13 python3.12 python3.11 $(PYTHON)
@@ -15,15 +15,19 @@ CODE = $(wildcard src tests tools bench)
 SOAKED = tests/rules tests/notation tests/test_grid.py tests/test_shape.py tests/test_random_games.py
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 
-.PHONY: help play test check format bench playthroughs soak clean
+.PHONY: help play serve test check format bench load playthroughs soak clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play a game in the terminal (ARGS="--ruleset heroes" for another one)
+play: ## Play in the browser, on this machine (ARGS="--terminal" for a solo game in the terminal)
 	$(SET_UP) play
-	@QUILLMAP_COMMAND="make play" $(BIN)/quillmap play --terminal $(ARGS) || [ $$? -eq 130 ]
+	@QUILLMAP_COMMAND="make play" $(BIN)/quillmap play $(ARGS) || [ $$? -eq 130 ]
+
+serve: ## Serve tables for others, too (ARGS="--lan" for everybody in the house)
+	$(SET_UP) play
+	@$(BIN)/quillmap serve $(ARGS) || [ $$? -eq 130 ]
 
 test: check ## Check the code, then run every test: what has to pass before a change lands
 	$(PYTEST)
@@ -42,6 +46,10 @@ format: ## Lay out the code as `make check` wants it, and mend what can be mende
 bench: ## Measure how fast the engine is
 	$(SET_UP) test
 	$(BIN)/python -m bench $(ARGS)
+
+load: ## Measure how many people a server carries
+	$(SET_UP) test
+	$(BIN)/python -m bench.load $(ARGS)
 
 playthroughs: ## Write the golden games in tests/data anew, to be read before they are committed
 	$(SET_UP) test

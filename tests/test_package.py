@@ -4,6 +4,7 @@ Also the promises that the project's own files make to each other: the locks, th
 version, the Makefile and the README.
 """
 
+import hashlib
 import importlib.metadata
 import json
 import os
@@ -130,6 +131,33 @@ def test_replay_needs_nothing_else(bare: Bare) -> None:
 def test_simulation_needs_nothing_else(bare: Bare) -> None:
     said = bare.run("quillmap", "simulate", "--games", "1", "--bots", "random", "--json")
     assert json.loads(said)
+
+
+@pytest.mark.parametrize(
+    "words", [["serve", "--port", "0"], ["play"], ["tables"], ["import", str(RECORD)]]
+)
+def test_what_needs_the_extra_says_so(bare: Bare, words: list[str]) -> None:
+    done = subprocess.run(
+        [bare.folder / "venv" / "bin" / "quillmap", *words],
+        cwd=bare.folder,
+        env={"PATH": os.defpath, "HOME": str(bare.folder)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert "pip install 'quillmap[server]'" in done.stderr
+    assert ("play --terminal" in done.stderr) == (words == ["play"])
+
+
+def test_a_backup_of_sqlite_needs_nothing_else(bare: Bare) -> None:
+    file = bare.folder / "empty.backup"
+    head = '{"format":"quillmap backup","version":1,"quillmap":"0","made":0}\n'
+    digest = hashlib.sha256(head.encode()).hexdigest()
+    file.write_text(f'{head}{{"games":0,"sha256":"{digest}"}}\n', encoding="utf-8")
+    database = ["--database", "new.db"]
+    assert "0 games are back" in bare.run("quillmap", "restore", str(file), *database)
+    assert "0 games are kept" in bare.run("quillmap", "backup", "again.backup", *database)
 
 
 def test_the_wheel_holds_the_package_and_nothing_else(built: Built) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from quillmap.cli import COMMANDS
 from quillmap.cli.cards import find_card
 from quillmap.material import MAPS, NAMES, SCORING
 from quillmap.rules.sheet import Sheet, picture
@@ -179,7 +180,7 @@ def test_bad_arguments_end_with_two_and_the_usage(quillmap: Said, words: list[st
     assert err.startswith("usage: quillmap") and "error: " in err
 
 
-@pytest.mark.parametrize("command", ["", "play", "score", "legal", "ambush", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_there(quillmap: Said, command: str) -> None:
     code, out, _ = quillmap(*command.split(), "--help")
     assert code == 0 and len(out.splitlines()) > 15

@@ -1,5 +1,6 @@
 """Hints name a command that this person can really type."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -34,8 +35,13 @@ def test_else_what_was_run(unknown_to_the_shell: Path, monkeypatch: pytest.Monke
 
 def test_make_is_called_by_make(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUILLMAP_COMMAND", "make play")
-    assert playing() == "make play"
-    assert playing("--resume", "a.txt") == "make play ARGS='--resume a.txt'"
+    assert playing() == 'make play ARGS="--terminal"'
+    assert playing("--resume", "a.txt") == 'make play ARGS="--terminal --resume a.txt"'
+    assert playing("--resume", "a b") == """make play ARGS="--terminal --resume 'a b'\""""
+    # What would end the quotes early is quoted in another way.
+    assert shlex.split(playing("--resume", 'a"b'))[2] == "ARGS=" + shlex.join(
+        ["--terminal", "--resume", 'a"b']
+    )
     monkeypatch.setenv("QUILLMAP_COMMAND", "docker run -it quillmap play --terminal")
     assert playing("--resume", "a.txt").endswith("--terminal --resume a.txt")
 
@@ -47,9 +53,9 @@ def test_a_game_ends_with_commands_that_work(
     _, lines = scripted("base", bytes(32))
     words = ["play", "--terminal", "--seed", "00" * 32]
     _, out, _ = quillmap(*words, said="\n".join(lines[:2]))
-    assert out.endswith("Go on with: make play\n")
-    assert "go on with make play, or add --new" in quillmap(*words)[2]
+    assert out.endswith('Go on with: make play ARGS="--terminal"\n')
+    assert 'go on with make play ARGS="--terminal", or add --new' in quillmap(*words)[2]
     _, out, _ = quillmap("play", "--terminal", said="\n".join(lines[2:]))
-    assert out.splitlines()[1] == "  make play ARGS=--new"
+    assert out.splitlines()[1] == '  make play ARGS="--terminal --new"'
     command = out.splitlines()[-1].removeprefix("Check it with: quillmap ")
     assert quillmap(*command.split())[0] == 0

@@ -146,7 +146,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play"], "quillmap play --terminal"),
+        (["play", "--new"], "--new is for a game in the terminal: add --terminal"),
         ([*PLAY, "--edicts", "silos"], "one of each back"),
         ([*PLAY, "--edicts", "silo"], "did you mean silos"),
         ([*PLAY, "--edicts", "first_game"], "not among the scoring cards of the ruleset base"),

@@ -1,4 +1,4 @@
-"""The command line: `quillmap play`, `score`, `legal`, `ambush`, `replay`, `simulate`, `engine`.
+"""The command line: `quillmap play` and `serve`, what looks after stored games, and the rules.
 
 Each command is a file of its own with `add_parser(subparsers)`, and only the one that is asked for
 is imported, so that answering a small question does not wait for everything else.
@@ -20,17 +20,33 @@ from quillmap.cli.asking import Complaint
 
 __all__ = ["main"]
 
-COMMANDS = ("play", "serve", "score", "legal", "ambush", "replay", "simulate", "engine")
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "tables": "stored",
+    "backup": "backup",
+    "restore": "restore",
+    "import": "importing",
+    "score": "score",
+    "legal": "legal",
+    "ambush": "ambush",
+    "replay": "replay",
+    "simulate": "simulate",
+    "engine": "engine",
+}
+"""The file of each command."""
 
 _DESCRIPTION = """\
-Play Cartographers and Cartographers Heroes, and ask about the rules: what a map
-scores, where a card fits, where the solo rule puts an ambush, and whether the
-record of a game is true.
+Play Cartographers and Cartographers Heroes, serve tables for others, look
+after stored games, and ask about the rules: what a map scores, where a card
+fits, where the solo rule puts an ambush, and whether a game's record is true.
 """
 
 _EPILOG = """\
 examples:
+  quillmap play                       in the browser, on this machine
   quillmap play --terminal            a solo game here, with typed moves
+  quillmap serve --lan                tables for everybody in the house
   quillmap score sheet.txt            what every scoring card gives for this map
   quillmap legal --card hamlet sheet.txt
                                       where this card can be drawn
@@ -92,7 +108,7 @@ def _parsed(words: list[str]) -> argparse.Namespace:
     )
     # As much of the parser as these words can mean.
     for name in [name for name in COMMANDS if name in words] or COMMANDS:
-        import_module(f"quillmap.cli.{name}").add_parser(commands)
+        import_module(f"quillmap.cli.{COMMANDS[name]}").add_parser(commands)
     args, unknown = parser.parse_known_args(words)
     if unknown:
         _refuse(unknown, commands.choices[args.command])

@@ -8,15 +8,18 @@ from pathlib import Path
 
 
 def playing(*words: str) -> str:
-    """What to type for a game; QUILLMAP_COMMAND says so when something else, as make, began it."""
+    """What to type for a game here; QUILLMAP_COMMAND says so when make or another one began it.
+
+    make takes the options of a game in one variable, also the one that a game here needs.
+    """
     chosen = os.environ.get("QUILLMAP_COMMAND", "").strip()
     if not chosen:
         return asking("play", "--terminal", *words)
-    if not words:
-        return chosen
-    more = shlex.join(words)
-    # make takes the options of a game in one variable.
-    return f"{chosen} ARGS={shlex.quote(more)}" if chosen.startswith("make") else f"{chosen} {more}"
+    if not chosen.startswith("make"):
+        return " ".join([chosen, *map(shlex.quote, words)])
+    more = shlex.join(["--terminal", *words])
+    easy = not set(more) & set('"$`\\!')
+    return f'{chosen} ARGS="{more}"' if easy else f"{chosen} ARGS={shlex.quote(more)}"
 
 
 def asking(*words: str) -> str:

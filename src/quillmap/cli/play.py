@@ -1,4 +1,4 @@
-"""`quillmap play --terminal`: begin a solo game, or go on with the unfinished one."""
+"""`quillmap play`: tables in the browser; with --terminal a solo game here, new or unfinished."""
 
 import argparse
 import hashlib
@@ -20,18 +20,23 @@ from quillmap.rules.options import options_of
 from quillmap.rules.reasons import BadOptions
 
 _DESCRIPTION = """\
-Play a solo game in the terminal. Cards are revealed one by one; you draw their
-shapes on your map by naming squares, four edicts score, two at the end of each
-season, and monsters come uninvited. Type `help` in the game.
+Play in the browser, alone, with bots or with others at this machine: this
+starts a server, prints its address and opens the browser where there is one.
+`quillmap serve` starts it for others, too.
+
+With --terminal, play a solo game here. Cards are revealed one by one; you draw
+their shapes on your map by naming squares, four edicts score, two at the end of
+each season, and monsters come uninvited. Type `help` in the game.
 """
 
 _EPILOG = """\
 examples:
+  quillmap play                                  in the browser
   quillmap play --terminal                       go on, or begin the base game
   quillmap play --terminal --new --ruleset heroes
   quillmap play --terminal --seed friday         the same cards for everybody
 
-The game is kept after every move and goes on with the next
+In the terminal the game is kept after every move and goes on with the next
 `quillmap play --terminal`. All cards follow from a secret seed whose SHA-256 is
 shown before the first card; the seed comes with the record at the end, so that
 everybody can check that no card was changed.
@@ -45,7 +50,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """What `quillmap play` understands."""
     parser = subparsers.add_parser(
         "play",
-        help="a solo game in the terminal",
+        help="in the browser, or a solo game in the terminal",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -57,7 +62,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--resume", metavar="FILE", help="go on with the unfinished game in this file"
     )
-    game = parser.add_argument_group("a new game")
+    game = parser.add_argument_group("a new game in the terminal")
     game.add_argument(
         "--ruleset",
         choices=("base", "heroes", "combined"),
@@ -88,13 +93,21 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Play, and return the exit code."""
-    if not args.terminal:
-        raise Complaint(f"this version plays in the terminal only: {playing()}")
     asked = {
         name: value
         for name in ("ruleset", "sheet", "edicts", "seed", "name", "options")
         if (value := getattr(args, name))
     }
+    if not args.terminal:
+        typed = [*asked, *(name for name in ("new", "resume") if getattr(args, name))]
+        if typed:
+            raise Complaint(
+                f"--{typed[0]} is for a game in the terminal: add --terminal, "
+                "or choose in the browser"
+            )
+        from quillmap.cli.in_browser import in_browser  # a game here does not wait for it
+
+        return in_browser()
     if args.resume and (asked or args.new):
         raise Complaint("--resume goes on with a game as it is, so it takes no other option")
     unfinished = Keeper(Path(args.resume)) if args.resume else Keeper.newest()

@@ -1,37 +1,45 @@
 """`quillmap serve`: tables for this machine, for the house, or for everybody."""
 
 import argparse
+import asyncio
+import errno
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields, replace
-from pathlib import Path
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import TYPE_CHECKING, Final
 
 from quillmap.cli.asking import Complaint
-from quillmap.cli.keeping import data_folder
+from quillmap.cli.databases import NEEDS_SERVER, shown, usual_database
+from quillmap.cli.running import Notice
 
 if TYPE_CHECKING:
     from quillmap.server.settings import ServerSettings
 
 _DESCRIPTION = """\
 Serve tables for 1 to 100 players: the page, its socket, and HTTP for other
-programs. Everything is kept in one SQLite file, or in a PostgreSQL database that
-several servers share.
+programs. Everything is kept in one SQLite file, or in a PostgreSQL database
+that several servers share.
 """
 
 _EPILOG = """\
 examples:
-  quillmap serve                          for this machine
-  quillmap serve --lan                    for everybody in the house, with a QR code
+  quillmap serve                  for this machine
+  quillmap serve --lan            for everybody in the house, with a QR code
   quillmap serve --host 0.0.0.0 --port 80 --database /srv/quillmap.db
   quillmap serve --database postgresql://quillmap@db/quillmap --proxy 127.0.0.1
 
 Each option can also be given as an environment variable, named in brackets.
 """
 
-NEEDS_SERVER = "the server needs more packages: pip install 'quillmap[server]'"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts that mean all addresses of this machine."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -57,12 +65,18 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
     for each in fields(ServerSettings):
         kind = type(each.default)
-        shown = "your data folder" if each.name == "database" else each.default
-        shown = {True: "on", False: "off", "": "none"}.get(shown, shown)
-        help = f"{each.metadata['help']} [{variable(each.name)}; usually {shown}]"
-        option = f"--{each.name.replace('_', '-')}"
-        metavar = {bool: "on|off", int: "N"}.get(kind, each.name.upper())
-        parser.add_argument(option, dest=each.name, metavar=metavar, help=help)
+        usual = ("on" if each.default else "off") if kind is bool else str(each.default) or "none"
+        usual = "in your data folder" if each.name == "database" else usual
+        parser.add_argument(
+            _option(each.name),
+            dest=each.name,
+            metavar={bool: "on|off", int: "N"}.get(kind, each.name.upper()),
+            help=f"{each.metadata['help']} [{variable(each.name)}; usually {usual}]",
+        )
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def settings_of(args: argparse.Namespace) -> "ServerSettings":
@@ -70,16 +84,23 @@ def settings_of(args: argparse.Namespace) -> "ServerSettings":
     from quillmap.server.settings import BadSetting, ServerSettings, settings_from, variable
 
     environment = dict(os.environ)
-    for each in fields(ServerSettings):
-        if (given := getattr(args, each.name, None)) is not None:
-            environment[variable(each.name)] = given
+    given = {
+        each.name: value
+        for each in fields(ServerSettings)
+        if (value := getattr(args, each.name, None)) is not None
+    }
+    for name, value in given.items():
+        if not value and name != "proxy":
+            raise Complaint(f"{_option(name)} needs a value")
+        environment[variable(name)] = value
     try:
         settings = settings_from(environment)
     except BadSetting as error:
-        raise Complaint(str(error)) from None
-    if settings.database:
-        return settings
-    return replace(settings, database=str(data_folder() / "tables.db"))
+        words = str(error)
+        for name in given:  # call it as it was typed
+            words = words.replace(variable(name), _option(name))
+        raise Complaint(words) from None
+    return settings if settings.database else replace(settings, database=usual_database())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -87,43 +108,117 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     if args.lan and settings.host == "127.0.0.1":
         settings = replace(settings, host="0.0.0.0")
+    if problem := why_not_listen(settings.host, settings.port):
+        raise Complaint(problem)
     start(settings, open_browser=args.open, code=args.lan)
     return 0
 
 
-def start(settings: "ServerSettings", *, open_browser: bool, code: bool = False) -> None:
-    """Run the server; say where it is as soon as it answers."""
+def why_not_listen(host: str, port: int) -> str | None:
+    """Why nothing can listen there now, or None; asked before anything else is begun."""
     try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        return f"there is no address {host!r} to listen on"
+    for family, kind, protocol, _, address in found:
+        try:
+            probe = socket.socket(family, kind, protocol)
+        except OSError:
+            continue  # a family that this machine does not speak
+        with probe:
+            if os.name == "posix":  # as the server does, which need not wait for old connections
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(address)
+            except OSError as error:
+                return _not_bound(host, port, error)
+    return None
+
+
+def _not_bound(host: str, port: int, error: OSError) -> str:
+    other = "Choose another --port, or --port 0 for any"
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"port {port} of {host} is taken by another program. {other}"
+        case errno.EACCES:
+            return f"port {port} is not for everybody: this user must not listen on it. {other}"
+        case errno.EADDRNOTAVAIL:
+            return f"{host} is not an address of this machine"
+        case _:
+            return f"cannot listen on {host} port {port}: {error.strerror or error}"
+
+
+def start(settings: "ServerSettings", *, open_browser: bool, code: bool = False) -> None:
+    """Run the server until a signal; say where it is as soon as it answers."""
+    try:
+        from quillmap.server.keeping import door_code, keep_tidy
         from quillmap.server.run import run as run_server
         from quillmap.store import BadStore
-    except ImportError as error:
+    except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
+    notice = Notice()
+    tasks: list[asyncio.Task[None]] = []  # the event loop itself would let go of it
 
     def ready(port: int) -> None:
+        began.set()
         address = f"http://{_shown_host(settings.host)}:{port}/"
+        everywhere = settings.host in EVERYWHERE
+        notice.tell(f"http://127.0.0.1:{port}/" if everywhere else address)
         print(f"Quillmap is ready: {address}", flush=True)
-        if code:
-            _show_code(address)
-        print("Games are kept in", _without_password(settings.database), flush=True)
+        if code and "://127." in address:
+            print("This machine seems to be in no network, so nobody else can reach it.")
+        elif code and _shows_blocks():
+            print("Scan this with a phone in the same network:", door_code(address), sep="\n")
+        print("Games are kept in", shown(settings.database))
         print("Stop it with Ctrl-C.", flush=True)
-        if open_browser and _has_browser():
-            webbrowser.open(address)
+        if settings.keep_days:
+            tidy = keep_tidy(settings.database, settings.keep_days)
+            tasks.append(asyncio.get_running_loop().create_task(tidy))
+        if open_browser:
+            browse(address)
 
+    with _ending_quietly() as began:
+        if settings.database == usual_database():
+            notice.hold()
+        try:
+            run_server(settings, ready)
+        except KeyboardInterrupt:
+            return  # before it could answer anybody
+        except BadStore as error:
+            raise Complaint(str(error)) from None
+        except SystemExit:
+            # The server has logged why; somebody was faster than we were.
+            why = why_not_listen(settings.host, settings.port)
+            raise Complaint(why or "the server could not begin") from None
+        finally:
+            notice.close()
+
+
+@contextmanager
+def _ending_quietly() -> Iterator[threading.Event]:
+    """SIGTERM ends the server as Ctrl-C does. Yields what is to be set once it runs.
+
+    Until then a signal interrupts whatever is done. From then on the server itself catches signals,
+    closes, and sends them to us again, when nothing is left to do.
+    """
+    began = threading.Event()
+
+    def caught(number: int, frame: FrameType | None) -> None:
+        if not began.is_set():
+            raise KeyboardInterrupt
+
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, caught) for number in numbers}
     try:
-        run_server(settings, ready)
-    except BadStore as error:
-        raise Complaint(str(error)) from None
-    except SystemExit:
-        # uvicorn has logged why, for those who collect logs; this is for the person.
-        raise Complaint(
-            f"cannot listen on {settings.host} port {settings.port}: "
-            "is another server running there? Choose another --port, or --port 0 for any"
-        ) from None
+        yield began
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _shown_host(host: str) -> str:
     """An address that others can type: all addresses are no address."""
-    if host in ("0.0.0.0", "::", ""):
+    if host in EVERYWHERE:
         return _own_address()
     return f"[{host}]" if ":" in host else host
 
@@ -138,22 +233,21 @@ def _own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def _show_code(address: str) -> None:
-    import segno
-
-    print("Scan this with a phone in the same network:", flush=True)
-    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
-
-
-def _without_password(database: str) -> str:
-    if "://" not in database:
-        return str(Path(database).absolute())
-    scheme, _, rest = database.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"
+def _shows_blocks() -> bool:
+    """Whether this is a terminal that can show a QR code."""
+    try:
+        "█▀▄".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return sys.stdout.isatty()
 
 
-def _has_browser() -> bool:
-    """Whether there is a screen to open a browser on."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+def browse(address: str, *, wait: bool = False) -> None:
+    """Open the browser, where there is a screen for one. A server must not wait for it."""
+    if sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    ):
+        opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+        opening.start()
+        if wait:
+            opening.join(10)

@@ -1,0 +1,243 @@
+"""`quillmap tables`: look after the games of a database, also while servers run on it."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib import import_module
+from typing import Any
+
+from quillmap.cli.asking import Complaint
+from quillmap.cli.databases import NEEDS_SERVER, add_database, with_store
+from quillmap.cli.tables import aligned
+from quillmap.notation import name_problem
+from quillmap.rules.reasons import Refused
+from quillmap.store import Row, Store
+
+_DESCRIPTION = """\
+List the games of a database, or close, delete or anonymize some of them.
+Servers may be running on it: they notice within a second.
+"""
+
+_EPILOG = """\
+examples:
+  quillmap tables --stage waiting      tables that wait for players
+  quillmap tables --older-than 30      games that nobody touched for 30 days
+  quillmap tables close abcd2345       end a game without a result
+  quillmap tables delete abcd2345      forget a game, or a race with its lanes
+  quillmap tables forget "Ada L."      put "Player 2" for a name, everywhere
+  quillmap tables prune --days 365     delete what nobody touched for a year
+"""
+
+STAGES = ("waiting", "playing", "over", "closed")
+WIDEST = 40
+"""So many letters of the names fit into a list."""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What `quillmap tables` understands."""
+    parser = subparsers.add_parser(
+        "tables",
+        help="list, close, delete and anonymize stored games",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_database(parser)
+    parser.add_argument("--stage", choices=STAGES, help="only games of this stage")
+    parser.add_argument(
+        "--older-than", metavar="DAYS", type=_days, help="only games not touched for so long"
+    )
+    parser.add_argument("--json", action="store_true", help="answer with one JSON document")
+    parser.set_defaults(func=run, act=show)
+    acts = parser.add_subparsers(title="what to do", metavar="WHAT")
+
+    close = acts.add_parser("close", help="end games without a result, and tell the players")
+    delete = acts.add_parser("delete", help="forget games altogether")
+    for each in (close, delete):
+        each.add_argument("games", metavar="ID", nargs="+", help="the id of a game")
+    close.set_defaults(act=shut)
+    delete.set_defaults(act=forget_games)
+
+    forget = acts.add_parser("forget", help="remove a player's name from stored games")
+    forget.add_argument("name", metavar="NAME", help="the name, to the letter")
+    forget.add_argument("--table", metavar="ID", help="only at this table, and the lanes of a race")
+    forget.set_defaults(act=forget_person)
+
+    prune = acts.add_parser("prune", help="delete games that nobody touched for long")
+    prune.add_argument("--days", metavar="N", type=_days, required=True, help="for how long")
+    prune.set_defaults(act=forget_old)
+    for each in (delete, prune):
+        each.add_argument("--yes", action="store_true", help="do not ask")
+    for each in (close, delete, forget, prune):
+        add_database(each)
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days < 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days")
+    return days
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what is asked for, and return the exit code."""
+    try:
+        import_module("quillmap.server.keeping")
+    except ModuleNotFoundError as error:
+        raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
+    code: int = args.act(args)
+    return code
+
+
+# Looking ------------------------------------------------------------------------------------------
+
+
+def show(args: argparse.Namespace) -> int:
+    """List games, those touched last first."""
+    from quillmap.server.keeping import DAY_MS, every_row, now_ms
+
+    before = None if args.older_than is None else now_ms() - args.older_than * DAY_MS
+
+    async def find(store: Store) -> list[Row]:
+        return [
+            row
+            async for row in every_row(store)
+            if args.stage in (None, row.card.stage) and (before is None or row.touched < before)
+        ]
+
+    rows = with_store(args, find)
+    rows.sort(key=lambda row: (-row.touched, row.game))
+    found = [_told(row) for row in rows]
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+    elif not found:
+        print("No games.")
+    else:
+        head = ("game", "stage", "kind", "seats", "names", "ruleset", "opened", "touched")
+        print(*aligned([head, *map(_cells, found)], left=len(head)), sep="\n")
+    return 0
+
+
+def _told(row: Row) -> dict[str, Any]:
+    from quillmap.server.cards import summary_of
+
+    summary = summary_of(row)
+    return {
+        "game": row.game,
+        "stage": row.card.stage,
+        "kind": summary.kind,
+        "seats": summary.seats,
+        "names": summary.names,
+        "ruleset": summary.ruleset,
+        "opened": row.opened,
+        "touched": row.touched,
+    }
+
+
+def _cells(told: dict[str, Any]) -> tuple[str, ...]:
+    names = ", ".join(told["names"]) or "-"
+    if len(names) > WIDEST:
+        names = names[: WIDEST - 3] + "..."
+    cells = {**told, "names": names}
+    for key in ("opened", "touched"):
+        cells[key] = f"{datetime.fromtimestamp(told[key] / 1000, UTC):%Y-%m-%d %H:%M}"
+    return tuple(str(cell) for cell in cells.values())
+
+
+# Doing --------------------------------------------------------------------------------------------
+
+
+def shut(args: argparse.Namespace) -> int:
+    """Close tables one by one; what cannot be closed does not keep the others open."""
+    from quillmap.server.keeping import close_table, now_ms
+
+    async def work(store: Store) -> list[str]:
+        wrong = []
+        for game in args.games:
+            try:
+                await close_table(store, game, now_ms())
+                print(f"{game} is closed.")
+            except Refused as refused:
+                wrong.append(f"{game}: {refused}")
+        return wrong
+
+    return _with_complaints(with_store(args, work))
+
+
+def forget_games(args: argparse.Namespace) -> int:
+    """Delete games, and with a race its lanes."""
+    from quillmap.server.keeping import with_lanes
+
+    found = with_store(args, lambda store: with_lanes(store, args.games))
+    wrong = [f"{game}: there is no such game" for game in args.games if game not in found]
+    if found:
+        _sure(args, len(found))
+        print(_games(with_store(args, lambda store: store.delete(found))), "deleted.")
+    return _with_complaints(wrong)
+
+
+def forget_old(args: argparse.Namespace) -> int:
+    """Delete what nobody has touched for so many days."""
+    from quillmap.server.keeping import BATCH, DAY_MS, now_ms, old_games, prune
+
+    before = now_ms() - round(args.days * DAY_MS)
+
+    async def count(store: Store) -> int:
+        found, after = set(), ""
+        while rows := await store.rows(after, BATCH):
+            found |= set(await old_games(store, before, rows))
+            after = rows[-1].game
+        return len(found)
+
+    if not args.yes and _asks() and (old := with_store(args, count)):
+        _sure(args, old)
+    print(_games(with_store(args, lambda store: prune(store, before))), "deleted.")
+    return 0
+
+
+def forget_person(args: argparse.Namespace) -> int:
+    """Remove a name from what is stored."""
+    from quillmap.server.keeping import forget_name
+
+    if problem := name_problem(args.name):
+        raise Complaint(f"expected {problem}")
+
+    async def work(store: Store) -> list[str]:
+        if args.table is not None and await store.row(args.table) is None:
+            raise Complaint(f"{args.table}: there is no such game")
+        return await forget_name(store, args.name, args.table)
+
+    found = with_store(args, work)
+    print(f"{args.name} is forgotten in {_games(len(found))}.")
+    return 0
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count} games"
+
+
+def _asks() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _sure(args: argparse.Namespace, count: int) -> None:
+    """Ask a person; a script has made up its mind."""
+    if args.yes or not _asks():
+        return
+    try:
+        answer = input(f"Delete {_games(count)} for ever? [y/N] ")
+    except EOFError:
+        answer = ""
+    if answer.strip().lower() not in ("y", "yes"):
+        raise Complaint("nothing was deleted")
+
+
+def _with_complaints(wrong: Sequence[str]) -> int:
+    for each in wrong:
+        print(f"quillmap: {each}", file=sys.stderr)
+    return 2 if wrong else 0

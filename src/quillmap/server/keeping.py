@@ -1,0 +1,240 @@
+"""What whoever runs a server does to stored games: close, delete, forget names, delete old ones.
+
+Everything goes through the store alone, so it works while servers run: they notice within a second,
+because a journal has grown or is gone.
+"""
+
+import asyncio
+import io
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+import segno
+
+from quillmap.notation.names import split_name, write_name
+from quillmap.rules.moves import Seat
+from quillmap.rules.reasons import Reason
+from quillmap.server.cards import card_of
+from quillmap.store import Addition, BadStore, Kept, NotKept, Row, Stale, Store
+from quillmap.store.opening import open_store
+from quillmap.table import people
+from quillmap.table.lines import BotSitting, Named, Sitting
+from quillmap.table.records import is_record, load
+from quillmap.table.texts import read_line, write_line
+from quillmap.table.turns import NotAllowed
+
+LOG: Final = logging.getLogger("quillmap.keeping")
+
+DAY_MS: Final = 86_400_000
+HOUR: Final = 3600.0
+BATCH: Final = 100
+"""So many games are looked at, and at most deleted, at once: players do not wait for it."""
+PAUSE: Final = 0.05
+TRIES: Final = 50
+"""How often something is judged anew because the table has gone on meanwhile."""
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+async def every_row(store: Store, page: int = 1000) -> AsyncIterator[Row]:
+    """All games by id."""
+    after = ""
+    while rows := await store.rows(after, page):
+        for row in rows:
+            yield row
+        after = rows[-1].game
+
+
+async def with_lanes(store: Store, games: Sequence[str]) -> list[str]:
+    """These games that are there, and the lanes of those that are races."""
+    there = await store.plies(games)
+    lanes = await store.lanes(list(there))
+    return list(dict.fromkeys([*there, *(row.game for row in lanes)]))
+
+
+# Closing ------------------------------------------------------------------------------------------
+
+
+async def close_table(store: Store, game: str, at: int) -> None:
+    """Close a table; of a race first the lanes that are not finished. NotAllowed says why not."""
+    for row in await store.lanes([game]):
+        if row.card.stage == "playing":
+            await _shut(store, row.game, at)
+    await _shut(store, game, at)
+
+
+async def _shut(store: Store, game: str, at: int) -> None:
+    for _ in range(TRIES):
+        kept = await store.journal(game)
+        if not kept:
+            raise NotAllowed(Reason("no_such_table"))
+        at = max(at, kept[-1].at)
+        turn = people.shut(load(game, [(each.at, each.line) for each in kept]), at)
+        try:
+            await store.append(Addition(game, len(kept), at, turn.lines, card_of(turn.table)))
+        except Stale:
+            continue
+        return
+    raise NotKept(f"The table {game} is too busy.")
+
+
+# Names --------------------------------------------------------------------------------------------
+
+
+async def forget_name(store: Store, name: str, game: str | None = None) -> list[str]:
+    """Put "Player N" in place of this name everywhere, or at one table; the games that had it."""
+    began = now_ms()
+    only = None if game is None else set(await with_lanes(store, [game]))
+    found = [
+        row.game
+        async for row in every_row(store)
+        if (only is None or row.game in only) and await _forget(store, row, name)
+    ]
+    # A server that has not read on yet may have seated the name at a new table meanwhile.
+    found += [
+        row.game
+        async for row in every_row(store)
+        if row.touched >= began
+        and (only is None or row.game in only)
+        and await _forget(store, row, name)
+    ]
+    return list(dict.fromkeys(found))
+
+
+async def _forget(store: Store, row: Row, name: str) -> bool:
+    """Rewrite one journal, then say so in a new line, from which running servers learn it."""
+    given: set[str] = set()
+    for _ in range(TRIES):
+        kept = await store.journal(row.game)
+        changed = _without(row, kept, name)
+        if not (changed or given):
+            return False
+        given |= {new for _, new in changed}
+        lines = {each.ply: each for each, _ in changed}
+        try:
+            if lines:
+                await store.rewrite(row.game, list(lines.values()))
+            after = [lines.get(each.ply, each) for each in kept]
+            await store.append(await _renaming(store, row, after, given))
+        except Stale:
+            continue
+        return True
+    raise NotKept(f"The table {row.game} is too busy.")
+
+
+async def _renaming(store: Store, row: Row, kept: Sequence[Kept], given: set[str]) -> Addition:
+    """The lines that name the seats anew, and the card without the name."""
+    texts = [(each.at, each.line) for each in kept]
+    table = load(row.game, texts)
+    now = await store.row(row.game)
+    if now is None:
+        raise Stale(row.game)
+    named = tuple(
+        write_line(Named(Seat(seat), chair.name))
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None and chair.name in given and not is_record(text for _, text in texts)
+    )
+    # Nobody has played, so the game is as old as it was.
+    return Addition(row.game, len(kept), now.touched, named, card_of(table, now.card.lease))
+
+
+def _without(row: Row, kept: Sequence[Kept], name: str) -> list[tuple[Kept, str]]:
+    """The lines that have this name, as they should be, and the name that each has instead."""
+    quoted = write_name(name)
+    record = is_record(each.line for each in kept)
+    found = []
+    for each in kept:
+        if quoted in each.line:
+            text, new = (_seat_line if record else _line)(row, each.line, name)
+            if text != each.line:
+                found.append((replace(each, line=text), new))
+    return found
+
+
+def _line(row: Row, text: str, name: str) -> tuple[str, str]:
+    """A line of a journal."""
+    line = read_line(text)
+    if not isinstance(line, Sitting | BotSitting | Named) or line.name != name:
+        return text, name
+    # In a lane there is one seat, so it is called by its number in the race.
+    number = row.game.rpartition("-")[2] if row.card.race else str(line.seat + 1)
+    new = f"Player {int(number)}"
+    return write_line(replace(line, name=new)), new
+
+
+def _seat_line(row: Row, text: str, name: str) -> tuple[str, str]:
+    """A line of an imported record: `seat 2 "Ada" bot random`."""
+    head, _, rest = text.partition('"')
+    words = head.split()
+    if words[:1] != ["seat"]:
+        return text, name
+    found, behind = split_name(f'"{rest}')
+    if found != name:
+        return text, name
+    new = f"Player {words[1]}"
+    return f"{head}{write_name(new)}{behind}", new
+
+
+# Deleting what is old -----------------------------------------------------------------------------
+
+
+async def old_games(store: Store, before: int, rows: Sequence[Row]) -> list[str]:
+    """Which of these games nobody has touched since; a race is as young as its youngest lane."""
+    old = [row for row in rows if row.touched < before]
+    of_races = [row for row in old if row.card.race is not None]
+    races = await store.plies([row.card.race for row in of_races if row.card.race])
+    # A lane goes with its race, unless that is gone.
+    found = [row.game for row in of_races if row.card.race not in races]
+    alone = [row.game for row in old if row.card.race is None]
+    lanes = await store.lanes(alone)
+    young = {lane.card.race for lane in lanes if lane.touched >= before}
+    found += [game for game in alone if game not in young]
+    found += [lane.game for lane in lanes if lane.card.race not in young]
+    return found
+
+
+async def prune(store: Store, before: int) -> int:
+    """Delete the games that nobody has touched since, a few at a time; how many there were."""
+    count = 0
+    after = ""
+    while rows := await store.rows(after, BATCH):
+        old = await old_games(store, before, rows)
+        for start in range(0, len(old), BATCH):
+            count += await store.delete(old[start : start + BATCH])
+            await asyncio.sleep(PAUSE)
+        after = rows[-1].game
+    return count
+
+
+async def keep_tidy(database: str, days: int, seconds: float = HOUR) -> None:
+    """Delete old games now and every hour, until cancelled."""
+    while True:
+        try:
+            store = await open_store(database, notify=False)
+            try:
+                count = await prune(store, now_ms() - days * DAY_MS)
+            finally:
+                await store.close()
+            if count:
+                LOG.info("deleted %d games that nobody touched for %d days", count, days)
+        except (BadStore, NotKept) as error:
+            LOG.warning("old games have to wait: %s", error)
+        except Exception:
+            LOG.exception("old games could not be deleted")
+        await asyncio.sleep(seconds)
+
+
+# The door -----------------------------------------------------------------------------------------
+
+
+def door_code(address: str) -> str:
+    """A QR code of this address in blocks, as bright modules on a dark terminal."""
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out=out, compact=True)
+    return out.getvalue()
