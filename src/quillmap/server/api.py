@@ -13,13 +13,17 @@ from quillmap.rules.reasons import BadOptions, Reason
 from quillmap.server.arranging import PRESETS, Plan, asked_options, asked_settings, open_table
 from quillmap.server.cards import card_of, summary_of
 from quillmap.server.doors import Identity, enter
-from quillmap.server.guards import address_of
+from quillmap.server.guards import ALWAYS, address_of, beside_text, refusals
 from quillmap.server.house import House
 from quillmap.server.limits import Limits, What
+from quillmap.server.material import Material, material
 from quillmap.server.names import id_of
 from quillmap.store import Addition, Row
 from quillmap.table.records import imported, record_of
 from quillmap.table.turns import NotAllowed
+
+_SENT: Final = refusals(400, 403, 409)
+_LOOKED_AT: Final = refusals(403, 404, 409)
 
 router: Final = APIRouter(prefix="/api")
 
@@ -130,7 +134,7 @@ def limited(request: Request, what: What) -> None:
 # Tables -------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=_SENT)
 async def create(request: Request, asked: NewTable) -> Opened:
     """Open a table."""
     limited(request, "create")
@@ -169,7 +173,7 @@ async def mine(request: Request) -> list[Listing]:
     return found
 
 
-@router.get("/tables/{game}")
+@router.get("/tables/{game}", responses=_LOOKED_AT)
 async def show(request: Request, game: Game, key: Key = "") -> Listing:
     """One table that whoever asks may look at."""
     house = house_of(request)
@@ -180,23 +184,28 @@ async def show(request: Request, game: Game, key: Key = "") -> Listing:
     return listing(row)
 
 
-@router.post("/codes")
+@router.post("/codes", responses=_SENT | refusals(404))
 async def by_code(request: Request, said: Code) -> Opened:
     """The table of a spoken code, until its game begins."""
     house, limits = house_of(request), request.app.state.limits
     address = address_of(request.scope)
-    wait = max(limits.wait("wrong_code", address), limits.wait("wrong_code_overall", ""))
-    if wait:
-        house.metrics.limited.labels("wrong_code").inc()
-        raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
+    _guessed(house, limits.wait("wrong_code", address), limits.wait("wrong_code_overall", ""))
     code = "".join(said.code.split()).upper()
     row = await house.store.by_code(code)
+    # Asked again: others may have guessed from there while this one was looked for.
     if row is None or row.card.stage != "waiting":
-        limits.take("wrong_code", address)
-        limits.take("wrong_code_overall", "")
+        _guessed(house, limits.take("wrong_code", address), limits.take("wrong_code_overall", ""))
         raise NotAllowed(Reason("no_such_code"))
+    _guessed(house, limits.wait("wrong_code", address), limits.wait("wrong_code_overall", ""))
     table = (await house.open(row.game)).table
     return Opened(game=table.game, key=table.key, code=table.code)
+
+
+def _guessed(house: House, *waits: float) -> None:
+    """TooMany if wrong codes were said too often, here or anywhere."""
+    if wait := max(waits):
+        house.metrics.limited.labels("wrong_code").inc()
+        raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
 
 
 def listing(row: Row) -> Listing:
@@ -233,10 +242,20 @@ async def choices() -> Choices:
     return Choices(bots=bots, presets=presets)
 
 
+@router.get("/material")
+async def cards() -> Material:
+    """Every card of both boxes: shapes, patterns, rules and names, for pages that show them."""
+    return material()
+
+
 # Records ------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{game}/record", response_class=PlainTextResponse)
+@router.get(
+    "/tables/{game}/record",
+    response_class=PlainTextResponse,
+    responses=beside_text(ALWAYS | _LOOKED_AT),
+)
 async def record(request: Request, game: Game, key: Key = "") -> Response:
     """The record of a game up to its last opened round; with scores and seed at the end."""
     house = house_of(request)
@@ -247,7 +266,7 @@ async def record(request: Request, game: Game, key: Key = "") -> Response:
     return PlainTextResponse(write_record(found), headers=headers)
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, responses=_SENT)
 async def add_record(
     request: Request, text: Annotated[str, Body(media_type="text/plain")]
 ) -> Opened:

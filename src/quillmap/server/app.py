@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,19 +11,20 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.responses import FileResponse, JSONResponse
+from starlette.types import Receive, Scope, Send
 
 from quillmap._version import __version__
 from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import api
 from quillmap.server.doors import Identity, right_origin
 from quillmap.server.duties import Duties
-from quillmap.server.guards import Guards, address_of, refusal
+from quillmap.server.guards import ALWAYS, Guards, address_of, beside_text, refusal, too_many
 from quillmap.server.house import House
 from quillmap.server.limits import Limits
 from quillmap.server.presence import Presence
@@ -33,6 +35,7 @@ from quillmap.store import NotKept
 LOG: Final = logging.getLogger("quillmap.app")
 
 PAGE: Final = files("quillmap.server") / "page"
+SOCKET: Final = re.compile("/api/tables/([a-z0-9-]{1,40})/socket")
 STATUS: Final[dict[str, int]] = {
     "too_many": 429,
     "not_kept": 503,
@@ -83,6 +86,17 @@ class Works:
                 LOG.exception("%s failed", do.__qualname__)
 
 
+class Quillmap(FastAPI):
+    """FastAPI for HTTP. Sockets go past its layers, which would stay in memory with every one."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket or an HTTP request."""
+        if scope["type"] == "websocket":
+            await serve_socket(self.state.works, WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(works: Works) -> FastAPI:
     """The ASGI application of a house."""
 
@@ -97,22 +111,22 @@ def create_app(works: Works) -> FastAPI:
             await works.house.close()
 
     house = works.house
-    app = FastAPI(
+    app = Quillmap(
         title="Quillmap",
         version=__version__,
         description="Tables for Cartographers and Cartographers Heroes. Play is on the socket.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        responses=ALWAYS,
         lifespan=lifespan,
-        middleware=[Middleware(Guards, limits=works.limits, metrics=house.metrics)],
     )
-    app.state.house, app.state.limits = house, works.limits
+    app.state.works, app.state.house, app.state.limits = works, house, works.limits
     app.include_router(api.router)
     _add_identity(app, house)
+    app.add_middleware(Guards, limits=works.limits, metrics=house.metrics)  # the last is in front
     _add_refusals(app)
     _add_health(app, works)
-    _add_socket(app, works)
     _add_page(app)
     return app
 
@@ -148,14 +162,22 @@ def _add_refusals(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"])
         return refusal(Reason("bad_message", why=f"{where}: {first['msg']}"), 422)
 
+    @app.exception_handler(HTTPException)
+    async def unread(request: Request, error: HTTPException) -> Response:
+        if error.status_code != 400:  # no such page, no such method: for browsers, not for people
+            return await http_exception_handler(request, error)
+        return refusal(Reason("bad_message", why=str(error.detail).rstrip(".")), 400)
+
 
 def _add_health(app: FastAPI, works: Works) -> None:
-    @app.get("/health/live", response_class=PlainTextResponse)
+    refused = beside_text(ALWAYS)
+
+    @app.get("/health/live", response_class=PlainTextResponse, responses=refused)
     async def live() -> str:
         """Whether this process answers at all."""
         return "alive\n"
 
-    @app.get("/health/ready", response_class=PlainTextResponse)
+    @app.get("/health/ready", response_class=PlainTextResponse, responses=refused)
     async def ready() -> Response:
         """Whether a line could be kept now."""
         if works.closing:
@@ -163,7 +185,9 @@ def _add_health(app: FastAPI, works: Works) -> None:
         await works.house.store.ready()
         return PlainTextResponse("ready\n")
 
-    @app.get("/metrics", response_class=PlainTextResponse)
+    elsewhere: dict[int | str, dict[str, Any]] = {404: {"description": "Not for other machines."}}
+
+    @app.get("/metrics", response_class=PlainTextResponse, responses=refused | elsewhere)
     async def metrics(request: Request) -> Response:
         """Numbers for Prometheus, for this machine alone."""
         if not works.show_metrics or not _local(request):
@@ -180,28 +204,30 @@ def _local(request: Request) -> bool:
     return address.is_loopback and "x-forwarded-for" not in request.headers
 
 
-def _add_socket(app: FastAPI, works: Works) -> None:
-    @app.websocket("/api/tables/{game}/socket")
-    async def socket(websocket: WebSocket, game: str) -> None:
-        house = works.house
-        if not right_origin(websocket.headers):
-            await websocket.close(4003)
-            return
-        if works.limits.take("socket", address_of(websocket.scope)):
-            house.metrics.limited.labels("socket").inc()
-            await websocket.close(4029)
-            return
-        identity = Identity.of(websocket.headers, house)
-        secure = websocket.url.scheme == "wss"
-        headers: list[tuple[bytes, bytes]] = []
-        if identity.new:
-            headers.append((b"set-cookie", identity.cookie(secure=secure).encode()))
-        await websocket.accept(headers=headers)
-        house.metrics.connections.inc()
-        try:
-            await Conversation(websocket, house, works.races, identity, works.limits).run(game)
-        finally:
-            house.metrics.connections.dec()
+async def serve_socket(works: Works, websocket: WebSocket) -> None:
+    """One viewer at one table, from the handshake on."""
+    if (found := SOCKET.fullmatch(websocket.url.path)) is None:
+        await websocket.send_denial_response(PlainTextResponse("no such socket\n", 404))
+        return
+    house = works.house
+    if not right_origin(websocket.headers):
+        await websocket.send_denial_response(refusal(Reason("wrong_origin"), 403))
+        return
+    if wait := works.limits.take("socket", address_of(websocket.scope)):
+        house.metrics.limited.labels("socket").inc()
+        await websocket.send_denial_response(too_many(wait))
+        return
+    identity = Identity.of(websocket.headers, house)
+    secure = websocket.url.scheme == "wss"
+    headers: list[tuple[bytes, bytes]] = []
+    if identity.new:
+        headers.append((b"set-cookie", identity.cookie(secure=secure).encode()))
+    await websocket.accept(headers=headers)
+    house.metrics.connections.inc()
+    try:
+        await Conversation(websocket, house, works.races, identity, works.limits).run(found[1])
+    finally:
+        house.metrics.connections.dec()
 
 
 def _add_page(app: FastAPI) -> None:

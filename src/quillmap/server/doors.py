@@ -1,5 +1,6 @@
 """Who may come in: identity by cookie, tables by link, lanes of a race when one's own is done."""
 
+import re
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,6 +15,9 @@ from quillmap.server.room import Room
 from quillmap.table.turns import NotAllowed
 
 COOKIE: Final = "quillmap"
+GAME: Final = "[a-z2-7-]+[0-9]*"
+"""What the id of a table looks like; lanes have a dash and a number behind that of their race."""
+LONGEST_GAME: Final = 40
 KEPT_FOR: Final = 400 * 86_400
 """Seconds; browsers keep no cookie for longer."""
 
@@ -58,7 +62,11 @@ def right_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # no address of any page
+        return False
+    return page.lower() == headers.get("host", "").lower() != ""
 
 
 async def enter(house: House, game: str, owner: str, key: str) -> Room:
@@ -66,6 +74,8 @@ async def enter(house: House, game: str, owner: str, key: str) -> Room:
 
     Whoever guesses ids hears the same for a table that is not theirs and for none.
     """
+    if len(game) > LONGEST_GAME or not re.fullmatch(GAME, game):
+        raise NotAllowed(Reason("no_such_table"))  # a store may not even be able to look for it
     room = await house.open(game)
     table = room.table
     if owner in table.owners or owner == table.host:

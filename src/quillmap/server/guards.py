@@ -1,7 +1,9 @@
 """Around every HTTP request: size, origin, number, and the headers that keep browsers careful."""
 
-from typing import Final
+import logging
+from typing import Any, Final
 
+from pydantic import BaseModel
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,6 +13,8 @@ from quillmap.server import wire
 from quillmap.server.doors import right_origin
 from quillmap.server.limits import Limits
 from quillmap.server.metrics import Metrics
+
+LOG: Final = logging.getLogger("quillmap.guards")
 
 LARGEST_BODY: Final = 2 * 2**20
 """The record of a hundred players has about 300 kB."""
@@ -37,8 +41,20 @@ class TooLarge(Exception):
 def refusal(reason: Reason, status: int, headers: dict[str, str] | None = None) -> JSONResponse:
     """A refusal over HTTP: the same shape as on the socket."""
     found = wire.Refusal.of(reason)
-    body = {"refused": {"code": found.code, "args": found.args, "text": found.text}}
-    return JSONResponse(body, status, headers)
+    args = {name: _sayable(value) for name, value in found.args.items()}
+    body = {"refused": {"code": found.code, "args": args, "text": _sayable(found.text)}}
+    return JSONResponse(body, status, {"Cache-Control": "no-store", **(headers or {})})
+
+
+def _sayable(value: str | int) -> str | int:
+    """What somebody sent may hold halves of characters, which no answer can repeat."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+
+
+def too_many(wait: float) -> JSONResponse:
+    """The refusal of whoever has asked for too much, and when to ask again."""
+    seconds = max(1, round(wait))
+    return refusal(Reason("too_many", seconds=seconds), 429, {"Retry-After": str(seconds)})
 
 
 def address_of(scope: Scope) -> str:
@@ -65,7 +81,10 @@ class Guards:
         if answer is not None:
             await answer(scope, receive, _with_headers(send))
             return
-        read = 0
+        await self._pass_on(scope, receive, _with_headers(send))
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        read, began = 0, False
 
         async def bounded() -> Message:
             nonlocal read
@@ -75,22 +94,34 @@ class Guards:
                 raise TooLarge
             return message
 
+        async def sending(message: Message) -> None:
+            nonlocal began
+            if read <= LARGEST_BODY or began:  # else whoever parses says only that it cannot
+                began = True
+                await send(message)
+
+        answer = None
         try:
-            await self.app(scope, bounded, _with_headers(send))
+            await self.app(scope, bounded, sending)
         except TooLarge:
-            large = refusal(Reason("too_large", most=LARGEST_BODY), 413)
-            await large(scope, receive, _with_headers(send))
+            pass
+        except Exception:
+            LOG.exception("a request could not be answered")
+            answer = refusal(Reason("not_kept", why="the server made a mistake"), 500)
+        if read > LARGEST_BODY:
+            answer = refusal(Reason("too_large", most=LARGEST_BODY), 413)
+        if answer is not None and not began:
+            await answer(scope, receive, send)
 
     def _refused(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         wait = self.limits.take("request", address_of(scope))
         if wait:
             self.metrics.limited.labels("request").inc()
-            seconds = max(1, round(wait))
-            return refusal(Reason("too_many", seconds=seconds), 429, {"Retry-After": str(seconds)})
+            return too_many(wait)
         if scope["method"] not in SAFE and not right_origin(headers):
             return refusal(Reason("wrong_origin"), 403)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
             return refusal(Reason("too_large", most=LARGEST_BODY), 413)
         return None
 
@@ -104,3 +135,48 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return sending
+
+
+# How the description of the HTTP interface tells of refusals --------------------------------------
+
+
+class Why(BaseModel):
+    """A reason: a stable code, its arguments, and the English sentence."""
+
+    code: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Refusal(BaseModel):
+    """Nothing has changed, for this reason."""
+
+    refused: Why
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a description says about answers with these status codes."""
+    return {status: {"model": Refusal, "description": _SAID[status]} for status in statuses}
+
+
+def beside_text(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
+    """The same for a route that answers with text, as refusals are JSON there as well."""
+    json = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    return {
+        status: {"description": said["description"], "content": json}
+        for status, said in responses.items()
+    }
+
+
+_SAID: Final = {
+    400: "The body cannot be read.",
+    403: "Not from this page, or not by this person.",
+    404: "There is no such table, or not for whoever asks.",
+    409: "This table cannot do that now.",
+    413: "Too large.",
+    422: "There is no such thing.",
+    429: "Too many requests.",
+    500: "A mistake of the server.",
+    503: "Nothing can be kept now.",
+}
+ALWAYS: Final = refusals(413, 422, 429, 500, 503)

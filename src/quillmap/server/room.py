@@ -18,6 +18,7 @@ from quillmap.server.mailbox import Mailbox
 from quillmap.server.stories import story
 from quillmap.server.views import drawn_view, mine_view, table_view
 from quillmap.store import Addition, Card, CodeTaken, Lease, NotKept, Stale
+from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import Turn, read_on
 
@@ -73,7 +74,7 @@ class Room:
         self.thinking = False
         self.doubtful = False
         """Set when the store may hold lines that we do not know: read on before judging."""
-        self._card = card
+        self._card = replace(card, lease=None)
         self._queue: list[tuple[Judge, asyncio.Future[Turn]]] = []
         self._worker: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -101,7 +102,7 @@ class Room:
         kept = await self.house.store.journal(self.table.game, self.table.plies)
         if kept:
             turn = read_on(self.table, [(each.at, each.line) for each in kept])
-            self._card = replace(card_of(turn.table), lease=self._card.lease)
+            self._card = card_of(turn.table)
             self._become(turn.table, turn.events)
         self.doubtful = False
 
@@ -165,7 +166,7 @@ class Room:
             addition = Addition(table.game, self.table.plies, at, lines, card)
             if not await self._append(addition, also):
                 return False
-            self._card = card or self._card
+            self._card = replace(card, lease=None) if card else self._card
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
             self._become(table, events)
             self.house.look_after(self)
@@ -174,11 +175,14 @@ class Room:
 
     def _new_card(self, table: Table, at: int) -> Card | None:
         """The card if it has changed. Whoever opens a round takes care of its bots."""
+        if table.told == self.table.told and rounds.due(table) == self._card.due:
+            return None  # a sealed draw is nothing that lists or other processes know of
         card = card_of(table)
+        if card == self._card:
+            return None
         if card.due is not None and card.due <= at:
-            card = replace(card, lease=Lease(self.house.name, at + LEASE_MS))
-        same = replace(card, lease=None) == replace(self._card, lease=None)
-        return None if same else card
+            return replace(card, lease=Lease(self.house.name, at + LEASE_MS))
+        return card
 
     async def _append(self, addition: Addition, also: Sequence[Addition]) -> bool:
         try:

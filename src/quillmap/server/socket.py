@@ -73,10 +73,9 @@ class Conversation:
     async def _hello(self, game: str) -> Guest | None:
         """Let somebody in; None after a goodbye."""
         text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-        request_id: int | None = None
+        request_id = _id_of(text)
         try:
             request = decoded(text)
-            request_id = request.id
             if not isinstance(request, wire.Hello):
                 raise Unreadable(Reason("say_hello"))
             if request.version != wire.VERSION:
@@ -101,21 +100,30 @@ class Conversation:
 
     async def _listen(self, guest: Guest, writer: "asyncio.Task[None]") -> None:
         while not writer.done():
-            await self.mailbox.room()
+            if not await self._room(writer):
+                return
             text = await self._receive()
             if not await self._hear(guest, text):
                 await self._flush(writer)
                 return
 
+    async def _room(self, writer: "asyncio.Task[None]") -> bool:
+        """Wait until this client has read enough of its answers; False if it never will."""
+        waiting = asyncio.ensure_future(self.mailbox.room())
+        await asyncio.wait((waiting, writer), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        return not writer.done()
+
     async def _hear(self, guest: Guest, text: str | None) -> bool:
         """Answer one message; False if this socket has to go."""
+        hasty = self._too_fast()
         try:
             request = decoded(text)
         except Unreadable as refused:
-            self._refuse(_id_of(text), refused.reason)
+            self._refuse(_id_of(text), hasty or refused.reason)
             return self._refusals < PATIENCE
-        if reason := self._too_fast():
-            self._refuse(request.id, reason)
+        if hasty:
+            self._refuse(request.id, hasty)
             return self._refusals < PATIENCE
         kind = str(request.__struct_config__.tag)
         self.house.metrics.requests.labels(kind).inc()
@@ -130,14 +138,14 @@ class Conversation:
         try:
             self._say(await answer(guest, request))
         except Refused as refused:
-            self._refuse(request.id, refused.reason, hasty=False)
+            self._refuse(request.id, refused.reason)
         except NotKept as error:
-            self._refuse(request.id, Reason("not_kept", why=str(error).rstrip(".")), hasty=False)
+            self._refuse(request.id, Reason("not_kept", why=str(error).rstrip(".")))
 
     def _preview_soon(self, guest: Guest, request: wire.Preview) -> None:
         """The latest preview wins: one that has not been computed yet gives way."""
         if self._preview is not None:
-            self._refuse(self._preview.id, Reason("overtaken"), hasty=False)
+            self._refuse(self._preview.id, Reason("overtaken"))
             self._preview = request
             return
         self._preview = request
@@ -158,12 +166,12 @@ class Conversation:
         return text
 
     def _too_fast(self) -> Reason | None:
-        if self._haste is None:
-            return None
-        wait = self._haste.take(self.limits.now())
+        wait = 0.0 if self._haste is None else self._haste.take(self.limits.now())
         if not wait:
-            self._refusals = 0
+            # Not back to 0: even a flood gets a token now and then.
+            self._refusals = max(0, self._refusals - 1)
             return None
+        self._refusals += 1
         self.house.metrics.limited.labels("message").inc()
         return Reason("too_many", seconds=max(1, round(wait)))
 
@@ -172,9 +180,7 @@ class Conversation:
     def _say(self, message: wire.Answer) -> None:
         self.mailbox.answer(wire.encoded(message))
 
-    def _refuse(self, id: int | None, reason: Reason, *, hasty: bool = True) -> None:
-        if hasty:
-            self._refusals += 1
+    def _refuse(self, id: int | None, reason: Reason) -> None:
         self.house.metrics.refused.labels(reason.id).inc()
         self._say(wire.Answer(id, False, wire.Refusal.of(reason)))
 

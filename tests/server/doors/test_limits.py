@@ -1,0 +1,240 @@
+"""A club behind one router plays undisturbed; a flood from the same address is stopped."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from quillmap.server.limits import MESSAGES, PATIENCE, RATES, Bucket, Limits, Rate, neighbourhood
+from tests.server.client import Client, Gone, Person, Refused
+from tests.server.doors.world import world
+from tests.server.process import ServerProcess
+
+CLUB = 100
+
+
+async def test_a_hundred_people_behind_one_router(server: ServerProcess) -> None:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    async with Person(server.port) as host:
+        table = await host.create(seats=CLUB)
+        watching = await host.look(table["game"])
+
+        async def member(number: int) -> None:
+            async with Person(server.port) as person:
+                for path in ("/", "/page/index.html", "/page/index.html", "/page/nothing.css"):
+                    assert (await person.http.get(path)).status_code in (200, 404)
+                await person.get("/api/choices")
+                found = await person.post("/api/codes", {"code": table["code"]})
+                client = await person.look(found["game"], found["key"])
+                await client.ask("sit", name=f"Member {number}")
+                await client.close()
+
+        await asyncio.gather(*(member(number) for number in range(CLUB)))
+        await watching.until(lambda: None not in watching.table["chairs"])
+        assert loop.time() - began < 60
+        await watching.close()
+
+
+# Floods, each followed by somebody at the same address who does what people do --------------------
+
+
+async def someone_plays(port: int) -> None:
+    """A table is opened, joined and begun."""
+    async with Person(port) as person:
+        table = await person.create(seats=1, names=["Ada"])
+        async with await person.look(table["game"]) as client:
+            await client.ask("start")
+
+
+async def eventually(port: int) -> None:
+    """The same, as soon as the buckets have some room again."""
+    for _ in range(100):
+        try:
+            await someone_plays(port)
+        except (Refused, InvalidStatus):
+            await asyncio.sleep(0.2)
+        else:
+            return
+    raise AssertionError("nobody can play any more")
+
+
+async def test_a_flood_of_requests(server: ServerProcess) -> None:
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=server.address, limits=limits, timeout=60) as http:
+
+        async def some() -> list[httpx.Response]:
+            return [await http.get("/api/choices") for _ in range(150)]
+
+        answers = [
+            each for part in await asyncio.gather(*(some() for _ in range(20))) for each in part
+        ]
+    refused = [each for each in answers if each.status_code == 429]
+    assert len(answers) == 3000 and len(refused) > 500
+    assert {each.status_code for each in answers} == {200, 429}
+    assert refused[0].json()["refused"]["code"] == "too_many"
+    assert int(refused[0].headers["retry-after"]) >= 1
+    await eventually(server.port)
+
+
+async def test_a_flood_of_tables(server: ServerProcess) -> None:
+    async with Person(server.port) as person:
+        answers = [await person.http.post("/api/tables", json={}) for _ in range(200)]
+        codes = [each.status_code for each in answers]
+        assert 60 <= codes.count(201) < 70 and codes.count(429) == 200 - codes.count(201)
+        # Records are kept for good as well, so they count as tables.
+        answer = await person.http.post("/api/records", content="x")
+        assert answer.status_code in (422, 429)
+        # Whoever only plays does not notice.
+        table = answers[0].json()
+        async with await person.look(table["game"], table["key"]) as client:
+            await client.ask("sit", name="Ada")
+
+
+async def test_a_flood_of_sockets(server: ServerProcess) -> None:
+    async with Person(server.port) as person:
+        table = await person.create(seats=2, listed=True)
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table['game']}/socket"
+        found: list[ClientConnection] = []
+        refused: list[InvalidStatus] = []
+        for _ in range(500):
+            try:
+                found.append(await connect(url, compression=None))
+            except InvalidStatus as error:
+                refused.append(error)
+        assert 300 <= len(found) < 420 and refused
+        assert {each.response.status_code for each in refused} == {429}
+        assert b"too_many" in (refused[0].response.body or b"")
+        for socket in found:
+            await socket.close()
+    await eventually(server.port)
+
+
+async def shout(client: Client, text: str) -> None:
+    """The same again and again, until nobody listens any more; then one question."""
+    for _ in range(int(MESSAGES.burst) + PATIENCE + 5000):
+        await client.send(text)
+        if client.goodbye:
+            break
+    await client.ask("start")
+
+
+@pytest.mark.parametrize("text", ['{"id":7,"kind":"stand","seat":9}', "{", '{"id":7}'])
+async def test_a_flood_of_messages(server: ServerProcess, text: str) -> None:
+    async with Person(server.port) as person:
+        table = await person.create(seats=2, names=["Ada"])
+        async with await person.look(table["game"]) as quiet:
+            loud = await person.look(table["game"])
+            loud.keep_received = True
+            with pytest.raises((Gone, Refused)):
+                await shout(loud, text)
+            await loud.close()
+            answers = [json.loads(text) for text in loud.received if '"answer"' in text]
+            codes = [each["refused"]["code"] for each in answers]
+            assert codes.count("too_many") >= PATIENCE - 5
+            assert len(codes) < MESSAGES.burst + PATIENCE + 300
+            assert loud.goodbye is None or loud.goodbye["code"] == "too_many"
+            await quiet.ask("start")  # the same table, the same person: another socket goes on
+    await eventually(server.port)
+
+
+async def test_somebody_in_a_hurry_is_only_asked_to_wait(server: ServerProcess) -> None:
+    async with Person(server.port) as person:
+        table = await person.create(seats=2, names=["Ada"])
+        async with await person.look(table["game"]) as client:
+            asked = (client.ask("rename", seat=1, name=f"Ada {n}") for n in range(150))
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            refused = [each for each in found if isinstance(each, Refused)]
+            assert refused and {each.code for each in refused} == {"too_many"}
+            await asyncio.sleep(float(refused[-1].args_of["seconds"]))
+            await client.ask("rename", seat=1, name="Ada")
+
+
+# Guessed codes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_guessing_codes_ends_soon(server: ServerProcess, at_once: bool) -> None:
+    async with Person(server.port) as person:
+        table = await person.create(seats=2, names=["Ada"])
+        for _ in range(30):  # right ones do not count
+            await person.post("/api/codes", {"code": table["code"]})
+        guess = {"code": "AAAAAA"}
+        if at_once:
+            asked = (person.http.post("/api/codes", json=guess) for _ in range(100))
+            answers = await asyncio.gather(*asked)
+        else:
+            answers = [await person.http.post("/api/codes", json=guess) for _ in range(100)]
+        codes = [each.status_code for each in answers]
+        assert codes.count(404) <= RATES["wrong_code"].burst + 2
+        assert codes.count(429) == 100 - codes.count(404)
+        # And a right one is not told apart from a wrong one any more.
+        with pytest.raises(Refused) as refused:
+            await person.post("/api/codes", {"code": table["code"]})
+        assert refused.value.code == "too_many"
+
+
+async def test_guessing_faster_than_the_store_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, limits=True) as found:
+        person = await found.person()
+
+        async def slowly(code: str) -> None:
+            await asyncio.sleep(0.3)
+
+        monkeypatch.setattr(found.works.house.store, "by_code", slowly)
+        asked = (person.http.post("/api/codes", json={"code": "AAAAAA"}) for _ in range(60))
+        codes = [each.status_code for each in await asyncio.gather(*asked)]
+        assert codes.count(404) <= RATES["wrong_code"].burst + 2
+        assert codes.count(429) == 60 - codes.count(404)
+
+
+async def test_guessing_from_many_addresses_ends_too(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", "--proxy", "127.0.0.1", limits=True) as server:
+        codes = []
+        async with Person(server.port) as person:
+            for number in range(260):
+                headers = {"X-Forwarded-For": f"10.0.{number % 100}.{number // 100}"}
+                answer = await person.http.post(
+                    "/api/codes", json={"code": "AAAAAA"}, headers=headers
+                )
+                codes.append(answer.status_code)
+        assert codes[:200] == [404] * 200
+        assert codes[-20:].count(429) > 10
+
+
+# The buckets themselves ---------------------------------------------------------------------------
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(Rate(2, 0.5), 0.0)
+    assert [bucket.take(0.0) for _ in range(3)] == [0.0, 0.0, 2.0]
+    assert bucket.wait(1.0) == 1.0 and bucket.take(2.0) == 0.0
+    assert [bucket.take(1000.0) for _ in range(3)] == [0.0, 0.0, 2.0]
+    assert bucket.take(900.0) == 2.0  # a clock that goes back gives nothing
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1")
+    assert neighbourhood("2001:db8::1") != neighbourhood("2001:db8:0:1::1")
+    assert neighbourhood("::ffff:192.0.2.1") == "192.0.2.1"
+    assert len(neighbourhood("x" * 5000)) == 64
+
+
+def test_a_million_addresses_take_no_more_room_than_ten_thousand() -> None:
+    limits = Limits(lambda: 0.0)
+    for number in range(30_000):
+        limits.take("request", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(limits._buckets) <= 10_000
+
+
+async def test_without_limits_nothing_is_counted(tmp_path: Path) -> None:
+    async with world(tmp_path) as found:
+        person = await found.person()
+        for _ in range(100):
+            await person.create()

@@ -1,0 +1,266 @@
+"""What is too large, too deep or no text is refused in words, and the server goes on."""
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+
+from quillmap.server.guards import LARGEST_BODY
+from tests.server.client import Client, Person, Refused
+from tests.server.process import ServerProcess
+
+SURROGATE = "\\ud800"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("sizes")
+    with ServerProcess(folder / "tables.db", "--log", "debug") as process:
+        yield process
+        assert "Traceback" not in process.errors()
+
+
+@pytest.fixture
+async def ada(running: ServerProcess) -> AsyncIterator[Person]:
+    """Somebody for whom the server still works afterwards."""
+    async with Person(running.port) as person:
+        yield person
+        assert (await person.create(names=["Ada"], start=True))["game"]
+
+
+async def send(ada: Person, body: Any, kind: str = "application/json", path: str = "tables") -> Any:
+    """POST these bytes as they are."""
+    return await ada.http.post(f"/api/{path}", content=body, headers={"Content-Type": kind})
+
+
+def told(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, which has a sentence as well."""
+    refused = answer.json()["refused"]
+    assert refused["text"]
+    return answer.status_code, refused["code"]
+
+
+# Bodies -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "path"), [("application/json", "tables"), ("text/plain", "records")]
+)
+async def test_a_body_that_says_it_is_too_large(ada: Person, kind: str, path: str) -> None:
+    assert told(await send(ada, b" " * (LARGEST_BODY + 1), kind, path)) == (413, "too_large")
+
+
+@pytest.mark.parametrize(
+    ("kind", "path"), [("application/json", "tables"), ("text/plain", "records")]
+)
+async def test_a_body_that_goes_on_and_on(ada: Person, kind: str, path: str) -> None:
+    async def chunks() -> AsyncIterator[bytes]:
+        for _ in range(40):
+            yield b" " * 65_536
+
+    assert told(await send(ada, chunks(), kind, path)) == (413, "too_large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 200_000,
+        b'{"a":' * 50_000,
+        b'{"seats": ' + b"9" * 5000 + b"}",
+        b'{"seats": 1e999}',
+        b'{"seats": -1}',
+        b'{"seats": 100000000000000000000000}',
+        b'{"round_time": 100000000000000000000000}',
+        b'{"race_time": 18446744073709551616}',
+        b'{"seats": NaN}',
+        b'{"names": ["' + SURROGATE.encode() + b'"]}',
+        b'{"names": ["\\u0000"]}',
+        b'{"preset": "' + SURROGATE.encode() + b'"}',
+        b'{"substitute": "' + SURROGATE.encode() + b'"}',
+        b'{"' + SURROGATE.encode() + b'": 1}',
+        b'{"options": {"' + SURROGATE.encode() + b'": 1}}',
+        b'{"options": {"map_sheet": "' + SURROGATE.encode() + b'"}}',
+        b'{"options": {"edicts": ["' + SURROGATE.encode() + b'"]}}',
+        b'{"options": {"wildholds_points": ' + b"9" * 4000 + b"}}",
+        b'{"options": {"edicts": [], "map_sheet": true}}',
+    ],
+)
+async def test_a_body_that_is_no_table(ada: Person, body: bytes) -> None:
+    status, code = told(await send(ada, body))
+    assert status in (400, 409, 422), (status, code)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"\xff", b"quillmap record 1\n" * 9, b"\x00" * 99, b"a" * 2_000_000]
+)
+async def test_a_text_that_is_no_record(ada: Person, body: bytes) -> None:
+    status, _ = told(await send(ada, body, "text/plain", "records"))
+    assert status in (400, 422)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/" + "a" * 41,
+        "/api/tables/ABC",
+        "/api/tables/%00",
+        "/api/tables/%ff%fe",
+        "/api/tables/a%2Fb/record",
+        "/page/%00",
+        "/page/../../../../etc/passwd",
+        "/page/..%2f..%2f..%2fapp.py",
+        "/page/" + "a" * 5000,
+        "/t/%00",
+        "/api/tables/abc?key=%00",
+    ],
+)
+async def test_an_address_that_leads_nowhere(ada: Person, path: str) -> None:
+    answer = await ada.http.get(path)
+    assert answer.status_code in (404, 422) or path.startswith("/t/")
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("game", ["%00", "%ff", "A" * 500, "%F0%9F%97%BA", "'--", "\\"])
+async def test_a_socket_that_leads_nowhere(ada: Person, game: str) -> None:
+    with pytest.raises((Refused, InvalidStatus)) as refused:
+        await ada.look(game)
+    if isinstance(refused.value, Refused):
+        assert refused.value.code == "no_such_table"
+    else:
+        assert isinstance(refused.value, InvalidStatus)
+        assert refused.value.response.status_code == 404
+
+
+# Messages -----------------------------------------------------------------------------------------
+
+
+class Talk:
+    """A socket at a table of one's own, on which anything can be said."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    async def say(self, text: str | bytes) -> tuple[Any, str | None]:
+        """The id and the code of the answer to this."""
+        before = len(self.client.received)
+        await self.client.send(text)
+        await self.client.until(
+            lambda: any('"kind":"answer"' in text for text in self.client.received[before:])
+        )
+        answers = [json.loads(text) for text in self.client.received[before:]]
+        (answer,) = [answer for answer in answers if answer["kind"] == "answer"]
+        return answer["id"], (answer.get("refused") or {}).get("code")
+
+
+@pytest.fixture
+async def talk(ada: Person) -> AsyncIterator[Talk]:
+    opened = await ada.create(seats=2, names=["Ada"])
+    client = await ada.look(opened["game"])
+    client.keep_received = True
+    yield Talk(client)
+    await client.ask("rename", seat=1, name="Ada again")  # the same socket still works
+    await client.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        (b"bytes", None),
+        (b'{"kind":"start","id":7}', None),
+        ("", None),
+        ("{", None),
+        ("null", None),
+        ("[" * 8000, None),
+        ('{"id":7,"a":' + "[" * 8000, None),
+        ('{"id":7,"kind":"start","a":' + "[" * 4000 + "]" * 4000 + "}", None),
+        ('{"id":7}', 7),
+        ('{"id":7,"kind":"nonsense"}', 7),
+        ('{"id":7,"kind":7}', 7),
+        ('{"id":-1,"kind":"start"}', None),
+        ('{"id":1e400,"kind":"start"}', None),
+        ('{"id":' + "9" * 9000 + ',"kind":"start"}', None),
+        ('{"id":7,"kind":"stand","seat":' + "9" * 9000 + "}", 7),
+        ('{"id":7,"kind":"draw","round":1e300,"line":"x"}', 7),
+        ('{"id":7,"kind":"sit","name":"' + SURROGATE + '"}', None),
+        ('{"id":7,"kind":"sit","name":"' + "x" * 65 + '"}', 7),
+        ('{"id":7,"kind":"draw","round":1,"line":"' + "x" * 2001 + '"}', 7),
+        ('{"id":7,"kind":"start","extra":1}', 7),
+        ('{"id":"7","kind":"start"}', None),
+        ('{"id":null,"kind":"start"}', None),
+    ],
+)
+async def test_a_message_that_is_none(talk: Talk, text: str | bytes, id: int | None) -> None:
+    assert await talk.say(text) == (id, "bad_message")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"options": {"wildholds_points": 10**18}},
+        {"options": {"edicts": ["x"] * 500}},
+        {"options": {"ambush_set": [""]}},
+        {"options": {"map_sheet": 10**18}},
+        {"options": {"hero_cards": "\u0000"}},
+        {"options": {"": ""}},
+        {"settings": {"race_time": 10**18}},
+        {"settings": {"round_time": -(10**18)}},
+        {"settings": {"kind": "lane"}},
+        {"settings": {"listed": []}},
+        {"settings": {"__class__": "x"}},
+        {"settings": {"substitute": "x" * 5000}},
+    ],
+)
+async def test_a_table_that_cannot_be(talk: Talk, asked: dict[str, Any]) -> None:
+    id, code = await talk.say(json.dumps({"id": 7, "kind": "settle", "seats": 2, **asked}))
+    assert id == 7 and code is not None and code != "not_kept"
+
+
+async def test_a_message_that_is_too_large(ada: Person) -> None:
+    opened = await ada.create(seats=2, names=["Ada"])
+    client = await ada.look(opened["game"])
+    await client.send('{"id":7,"kind":"start"' + " " * 16_000 + "}")  # refused: nothing is awaited
+    with pytest.raises(Refused):
+        await client.ask("rename", seat=2, name="Nobody")
+    await client.send(" " * (16 * 1024 + 1))
+    with pytest.raises(Exception, match=r".*"):
+        await client.ask("rename", seat=1, name="Too late")
+    await client.close()
+    again = await ada.look(opened["game"])
+    await again.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        b"bytes",
+        "[" * 9000,
+        '{"id":3,"kind":"start"}',
+        '{"id":3,"kind":"hello","version":2}',
+        '{"id":3,"kind":"hello","version":' + "9" * 30 + "}",
+        '{"id":3,"kind":"hello","version":-' + "9" * 4000 + "}",
+        '{"id":3,"kind":"hello","version":1,"key":"' + SURROGATE + '"}',
+        '{"id":3,"kind":"hello","version":1,"key":"\\u0000"}',
+    ],
+)
+async def test_a_first_message_that_is_no_hello(
+    ada: Person, running: ServerProcess, text: str | bytes
+) -> None:
+    async with connect(f"ws://127.0.0.1:{running.port}/api/tables/abc/socket") as socket:
+        await socket.send(text)
+        answer, goodbye = json.loads(await socket.recv()), json.loads(await socket.recv())
+        assert answer["kind"] == "answer" and not answer["ok"]
+        assert goodbye["kind"] == "goodbye" and goodbye["reason"] == answer["refused"]
+        with pytest.raises(ConnectionClosedError) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000

@@ -1,0 +1,102 @@
+"""Servers with a planted fault, to see that the tests would find it. The product has no switch.
+
+`python -m tests.server.durability.faulty FAULT serve ...` is `quillmap serve ...` with that fault.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import quillmap.server.run as running
+import quillmap.server.socket as sockets
+from quillmap.cli import main
+from quillmap.notation import Made
+from quillmap.server import requests, wire
+from quillmap.store import Addition, Store
+from quillmap.store.opening import open_store
+from quillmap.store.sqlite import SqliteStore
+from quillmap.table.texts import read_line
+
+ROOT = Path(__file__).resolve().parents[3]
+LATE = 0.15
+"""Seconds by which a line is written too late."""
+SOME = 7
+"""Every so manieth draw is the one that goes wrong."""
+
+
+def command(fault: str) -> tuple[str, ...]:
+    """What to start instead of `quillmap serve`."""
+    return (sys.executable, "-m", "tests.server.durability.faulty", fault, "serve")
+
+
+def environment() -> dict[str, str]:
+    """So that this file is found wherever the tests run."""
+    return {"PYTHONPATH": str(ROOT)}
+
+
+def early() -> None:
+    """Acknowledge lines before they are committed."""
+    keep = SqliteStore.append
+
+    async def append(self: SqliteStore, *additions: Addition) -> None:
+        if len(additions) > 1 or not additions[0].ply:
+            await keep(self, *additions)  # a new table, which clients look at right away
+            return
+        loop = asyncio.get_running_loop()
+        loop.call_later(LATE, lambda: loop.create_task(keep(self, *additions)))
+
+    SqliteStore.append = append  # type: ignore[method-assign]
+
+
+def twice() -> None:
+    """Write some draws a second time, under the next ply."""
+    keep = SqliteStore.append
+    numbers = count(1)
+
+    async def append(self: SqliteStore, *additions: Addition) -> None:
+        await keep(self, *additions)
+        for each in additions:
+            # Alone, it opens no round; so the journal can still be read, and only looks odd.
+            alone = len(each.lines) == 1 and isinstance(read_line(each.lines[0]), Made)
+            if alone and next(numbers) % SOME == 0:
+                await keep(self, Addition(each.game, each.ply + 1, each.at, each.lines))
+
+    SqliteStore.append = append  # type: ignore[method-assign]
+
+
+def forgetful() -> None:
+    """Acknowledge some draws and do nothing about them."""
+    numbers = count(1)
+
+    async def answer(guest: requests.Guest, request: wire.Request) -> wire.Answer:
+        if isinstance(request, wire.Draw) and next(numbers) % SOME == 0:
+            return wire.Answer(request.id, True)
+        return await requests.answer(guest, request)
+
+    vars(sockets)["answer"] = answer
+
+
+def none() -> None:
+    """No fault at all: say how the store is set that the server has opened."""
+
+    async def opened(database: str, *, notify: bool = True) -> Store:
+        store = await open_store(database, notify=notify)
+        assert isinstance(store, SqliteStore)
+        print("writer:", await store.settings_of_writer(), flush=True)
+        return store
+
+    vars(running)["open_store"] = opened
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    "early": early,
+    "twice": twice,
+    "forgetful": forgetful,
+    "none": none,
+}
+
+if __name__ == "__main__":
+    FAULTS[sys.argv[1]]()
+    sys.exit(main(sys.argv[2:]))
