@@ -1,7 +1,6 @@
 """`quillmap serve`: tables for this machine, for the house, or for everybody."""
 
 import argparse
-import asyncio
 import errno
 import os
 import signal
@@ -151,13 +150,12 @@ def _not_bound(host: str, port: int, error: OSError) -> str:
 def start(settings: "ServerSettings", *, open_browser: bool, code: bool = False) -> None:
     """Run the server until a signal; say where it is as soon as it answers."""
     try:
-        from quillmap.server.keeping import door_code, keep_tidy
+        from quillmap.server.door_code import door_code
         from quillmap.server.run import run as run_server
         from quillmap.store import BadStore
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
     notice = Notice()
-    tasks: list[asyncio.Task[None]] = []  # the event loop itself would let go of it
 
     def ready(port: int) -> None:
         began.set()
@@ -171,9 +169,6 @@ def start(settings: "ServerSettings", *, open_browser: bool, code: bool = False)
             print("Scan this with a phone in the same network:", door_code(address), sep="\n")
         print("Games are kept in", shown(settings.database))
         print("Stop it with Ctrl-C.", flush=True)
-        if settings.keep_days:
-            tidy = keep_tidy(settings.database, settings.keep_days)
-            tasks.append(asyncio.get_running_loop().create_task(tidy))
         if open_browser:
             browse(address)
 

@@ -1,5 +1,6 @@
 """HTTP: tables, records, health. The description is at /api/openapi.json, for other programs."""
 
+import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, Header, Path, Request, Response
@@ -19,7 +20,8 @@ from quillmap.server.limits import Limits, What
 from quillmap.server.material import Material, material
 from quillmap.server.names import id_of
 from quillmap.store import Addition, Row
-from quillmap.table.records import imported, record_of
+from quillmap.table.records import imported
+from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed
 
 _SENT: Final = refusals(400, 403, 409)
@@ -260,10 +262,9 @@ async def record(request: Request, game: Game, key: Key = "") -> Response:
     """The record of a game up to its last opened round; with scores and seed at the end."""
     house = house_of(request)
     room = await enter(house, game, identity_of(request).owner, key)
-    kept = await house.store.journal(game)
-    found = record_of(game, [(each.at, each.line) for each in kept], shown=room.shown)
+    text = await house.records.of(room)
     headers = {"Content-Disposition": f'attachment; filename="quillmap-{game}.txt"'}
-    return PlainTextResponse(write_record(found), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.post("/records", status_code=201, responses=_SENT)
@@ -277,13 +278,18 @@ async def add_record(
     return Opened(game=game, key="", code=None)
 
 
+def _checked(game: str, text: str) -> tuple[tuple[str, ...], Table]:
+    record = read_record(text)
+    lines = tuple(write_record(record).splitlines())
+    return lines, imported(game, record, len(lines))
+
+
 async def import_record(house: House, text: str) -> str:
     """Check a record line by line and keep it as a finished game; its id."""
     game = id_of(house.chance(10))
     try:
-        record = read_record(text)
-        lines = tuple(write_record(record).splitlines())
-        table = imported(game, record, len(lines))
+        # A long record takes a while, which the tables need not wait for.
+        lines, table = await asyncio.to_thread(_checked, game, text)
     except (NotationError, BrokenRecord, BadOptions) as error:
         raise NotAllowed(Reason("broken_record", why=str(error).rstrip("."))) from None
     at = house.now()

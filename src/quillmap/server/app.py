@@ -26,6 +26,7 @@ from quillmap.server.doors import Identity, right_origin
 from quillmap.server.duties import Duties
 from quillmap.server.guards import ALWAYS, Guards, address_of, beside_text, refusal, too_many
 from quillmap.server.house import House
+from quillmap.server.keeping import keep_tidy
 from quillmap.server.limits import Limits
 from quillmap.server.presence import Presence
 from quillmap.server.races import Races
@@ -34,6 +35,8 @@ from quillmap.store import NotKept
 
 LOG: Final = logging.getLogger("quillmap.app")
 
+STUCK_SECONDS: Final = 60.0
+"""A client that has not taken a message for so long is not there any more."""
 PAGE: Final = files("quillmap.server") / "page"
 SOCKET: Final = re.compile("/api/tables/([a-z0-9-]{1,40})/socket")
 STATUS: Final[dict[str, int]] = {
@@ -52,13 +55,16 @@ _CANNOT_BE: Final = ("bad_option", "unknown_option", "bad_setting", "broken_reco
 class Works:
     """What the routes of one app need."""
 
-    def __init__(self, house: House, *, limits: bool = True, metrics: bool = True) -> None:
+    def __init__(
+        self, house: House, *, limits: bool = True, metrics: bool = True, keep_days: int = 0
+    ) -> None:
         self.house = house
         self.races = Races(house)
         self.duties = Duties(house, self.races)
         self.presence = Presence(house)
         self.limits = Limits(time.monotonic, on=limits)
         self.show_metrics = metrics
+        self.keep_days = keep_days
         self.closing = False
 
     async def run(self) -> None:
@@ -70,9 +76,17 @@ class Works:
             self._every(1.0, self.races.every_second),
             self._every(3.0, self.presence.every_few_seconds),
             self._every(5.0, self._put_away),
+            keep_tidy(self.house.store, self.keep_days) if self.keep_days else asyncio.sleep(0),
         )
 
     async def _put_away(self) -> None:
+        """Let go of tables that nobody looks at, and of sockets whose clients do not read."""
+        now = asyncio.get_running_loop().time()
+        for room in self.house.looked_at():
+            for viewer in list(room.viewers):
+                since = viewer.mailbox.sending_since
+                if since is not None and now - since > STUCK_SECONDS:
+                    viewer.cut()
         self.house.put_away()
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:

@@ -78,6 +78,8 @@ async def enter(house: House, game: str, owner: str, key: str) -> Room:
         raise NotAllowed(Reason("no_such_table"))  # a store may not even be able to look for it
     room = await house.open(game)
     table = room.table
+    if table.lane is not None and not room.shown:
+        room.shown = await house.race_over(table.lane.race)
     if owner in table.owners or owner == table.host:
         return room
     if table.lane is not None:

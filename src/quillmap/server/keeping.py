@@ -5,21 +5,17 @@ because a journal has grown or is gone.
 """
 
 import asyncio
-import io
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-import segno
-
 from quillmap.notation.names import split_name, write_name
 from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason
 from quillmap.server.cards import card_of
-from quillmap.store import Addition, BadStore, Kept, NotKept, Row, Stale, Store
-from quillmap.store.opening import open_store
+from quillmap.store import Addition, Kept, NotKept, Row, Stale, Store
 from quillmap.table import people
 from quillmap.table.lines import BotSitting, Named, Sitting
 from quillmap.table.records import is_record, load
@@ -212,29 +208,15 @@ async def prune(store: Store, before: int) -> int:
     return count
 
 
-async def keep_tidy(database: str, days: int, seconds: float = HOUR) -> None:
+async def keep_tidy(store: Store, days: int, seconds: float = HOUR) -> None:
     """Delete old games now and every hour, until cancelled."""
     while True:
         try:
-            store = await open_store(database, notify=False)
-            try:
-                count = await prune(store, now_ms() - days * DAY_MS)
-            finally:
-                await store.close()
+            count = await prune(store, now_ms() - days * DAY_MS)
             if count:
                 LOG.info("deleted %d games that nobody touched for %d days", count, days)
-        except (BadStore, NotKept) as error:
+        except NotKept as error:
             LOG.warning("old games have to wait: %s", error)
         except Exception:
             LOG.exception("old games could not be deleted")
         await asyncio.sleep(seconds)
-
-
-# The door -----------------------------------------------------------------------------------------
-
-
-def door_code(address: str) -> str:
-    """A QR code of this address in blocks, as bright modules on a dark terminal."""
-    out = io.StringIO()
-    segno.make(address, micro=False).terminal(out=out, compact=True)
-    return out.getvalue()

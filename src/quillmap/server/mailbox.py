@@ -26,6 +26,8 @@ class Mailbox:
         self._full = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
+        self.sending_since: float | None = None
+        """When the message that is being sent was begun, in seconds of the event loop."""
         self.closing: str | None = None
         """The last message, after which the socket closes."""
 
@@ -55,6 +57,11 @@ class Mailbox:
         """Say goodbye, then close."""
         self.closing = text
         self._full.set()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether this client has read enough of its answers to be listened to."""
+        return self._room.is_set()
 
     async def room(self) -> None:
         """Wait until this client has read enough of its answers."""

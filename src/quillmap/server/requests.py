@@ -1,9 +1,11 @@
 """What each request of a socket does: one line of the table's own functions for each kind."""
 
+import contextlib
 from dataclasses import dataclass
+from typing import Final
 
 from quillmap.rules.moves import Seat
-from quillmap.rules.reasons import Reason
+from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import wire
 from quillmap.server.arranging import (
     addition,
@@ -22,6 +24,9 @@ from quillmap.server.room import Act, Judge, Room
 from quillmap.table import people, rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, hosted
+
+FIRST: Final = Seat(0)
+"""The only seat of a lane."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
             token = secret_of(guest.house.chance(SECRET_BYTES))
             owner, kept = guest.owner, digest(token)
             await guest.room.act(lambda t, at: people.make_link(t, at, owner, _seat(seat), kept))
+            await _in_lane(guest, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept))
             return wire.Answer(request.id, True, token=token)
         case wire.PlayAgain():
             return await _again(guest, request)
@@ -51,6 +57,10 @@ async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
         case wire.Close() if guest.room.table.race and guest.room.table.playing:
             hosted(guest.room.table, guest.owner)
             await guest.races.close(guest.room.table.game)
+            return wire.Answer(request.id, True)
+        case wire.Claim(token=token):
+            await guest.room.act(_judge(guest, request))
+            await _claim_lane(guest, digest(token))
             return wire.Answer(request.id, True)
         case wire.Hello():
             raise NotAllowed(Reason("say_hello"))
@@ -105,6 +115,24 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
             return lambda t, at: people.claim(t, at, owner, _seat(seat), digest(token))
         case _:
             raise AssertionError(f"{request} is answered elsewhere")
+
+
+async def _in_lane(guest: Guest, seat: int, judge: Judge) -> None:
+    """Do in the lane of a race under way what was done at the seat of the race."""
+    race = guest.room.table
+    if not race.race or not race.playing:
+        return
+    with contextlib.suppress(Refused):  # the lane may be over, or somebody else's by now
+        lane = await guest.house.open(people.lane_id(race.game, _seat(seat)))
+        await lane.act(judge)
+
+
+async def _claim_lane(guest: Guest, kept: str) -> None:
+    """A personal link that was made at a race moves the lane as well."""
+    owner = guest.owner
+    for number, chair in enumerate(guest.room.table.chairs, 1):
+        if chair is not None and chair.link == kept:
+            await _in_lane(guest, number, lambda t, at: people.claim(t, at, owner, FIRST, kept))
 
 
 async def _start(guest: Guest, request: wire.Start) -> wire.Answer:

@@ -53,9 +53,11 @@ class Unkept(Refused):
 class Viewer:
     """One socket that looks at a table."""
 
-    def __init__(self, owner: str, mailbox: Mailbox) -> None:
+    def __init__(self, owner: str, mailbox: Mailbox, cut: Callable[[], None]) -> None:
         self.owner = owner
         self.mailbox = mailbox
+        self.cut = cut
+        """Ends the conversation without waiting for the client."""
 
 
 class Room:

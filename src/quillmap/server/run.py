@@ -81,7 +81,12 @@ async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     store: Store = await open_store(settings.database, notify=settings.notify)
     alone = not settings.database.startswith(("postgres://", "postgresql://"))
     house = House(store, Engines(settings.engines), alone=alone)
-    works = Works(house, limits=settings.limits, metrics=settings.metrics)
+    works = Works(
+        house,
+        limits=settings.limits,
+        metrics=settings.metrics,
+        keep_days=settings.keep_days,
+    )
     config = uvicorn.Config(
         create_app(works),
         host=settings.host,

@@ -46,16 +46,19 @@ class Conversation:
         self._haste = limits.messages()
         self._refusals = 0
         self._preview: wire.Preview | None = None
+        self._task: asyncio.Task[object] | None = None
+        self._stuck = False
 
     async def run(self, game: str) -> None:
         """Talk until either side has enough."""
+        self._task = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         try:
             guest = await self._hello(game)
             if guest is None:
                 await self._flush(writer)
                 return
-            viewer = Viewer(self.identity.owner, self.mailbox)
+            viewer = Viewer(self.identity.owner, self.mailbox, self._cut)
             guest.room.greet(viewer)
             try:
                 await self._listen(guest, writer)
@@ -63,10 +66,19 @@ class Conversation:
                 guest.room.dismiss(viewer)
         except (TimeoutError, WebSocketDisconnect):
             pass
+        except asyncio.CancelledError:
+            if not self._stuck:
+                raise
         finally:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
+
+    def _cut(self) -> None:
+        """End a conversation with somebody who has stopped reading."""
+        self._stuck = True
+        if self._task is not None:
+            self._task.cancel()
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -100,7 +112,7 @@ class Conversation:
 
     async def _listen(self, guest: Guest, writer: "asyncio.Task[None]") -> None:
         while not writer.done():
-            if not await self._room(writer):
+            if not self.mailbox.has_room and not await self._room(writer):
                 return
             text = await self._receive()
             if not await self._hear(guest, text):
@@ -186,9 +198,12 @@ class Conversation:
 
     async def _write(self) -> None:
         """Send what the mailbox holds; a slow client only makes its own mailbox wait."""
+        loop, mailbox = asyncio.get_running_loop(), self.mailbox
         while True:
-            for text in await self.mailbox.take():
+            for text in await mailbox.take():
+                mailbox.sending_since = loop.time()
                 await self.socket.send_text(text)
+            mailbox.sending_since = None
             if self.mailbox.closing is not None:
                 await self.socket.send_text(self.mailbox.closing)
                 await self.socket.close(GOODBYE)

@@ -16,6 +16,7 @@ from quillmap.table.lines import (
     Keyed,
     LaneOf,
     Line,
+    Linked,
     Named,
     Opened,
     Seeded,
@@ -162,7 +163,10 @@ def open_lanes(race: Table, at: int) -> tuple[Turn, ...]:
         game = lane_id(race.game, Seat(number))
         lines: list[Line] = [Opened(), Keyed(race.key), Seeded(race.seed), SetUp(setup)]
         lines += [Settled(settings), LaneOf(race.game, closes)]
-        lines += [seating(Seat(0), chair), Starting()]
+        lines.append(seating(Seat(0), chair))
+        if chair.link is not None:
+            lines.append(Linked(Seat(0), chair.link))
+        lines.append(Starting())
         turns.append(taken(Table(game), at, *lines))
     return tuple(turns)
 
