@@ -20,6 +20,7 @@ from pathlib import Path
 from bench.load.cost import cpu_seconds, percentile, resident
 from bench.load.players import Player, connected
 from bench.load.scripts import Script, fill
+from bench.load.several import measured
 from tests.server.process import ServerProcess
 
 KEPT = Path(__file__).parent.parent / "load.md"
@@ -215,11 +216,18 @@ def stored(folder: Path, tables: int = 10_000) -> Iterator[Row]:
     )
 
 
+def several(folder: Path) -> Iterator[Row]:
+    """One process against three on one PostgreSQL."""
+    for figures in measured(folder):
+        yield Row(*figures)
+
+
 SCENARIOS: dict[str, Callable[[Path], Iterator[Row]]] = {
     "hundred": hundred,
     "many": many,
     "idle": idle,
     "stored": stored,
+    "several": several,
 }
 
 

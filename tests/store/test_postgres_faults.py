@@ -105,7 +105,7 @@ async def test_a_server_that_stops_is_told_soon_and_found_again(
 ) -> None:
     store = await PostgresStore.open(own_server.get_uri())
     heard: list[str] = []
-    await store.listen(heard.append)
+    await store.listen(lambda game, _: heard.append(game))
     await store.append(opening("g"))
     await asyncio.to_thread(own_server.stop)
     for attempt in (

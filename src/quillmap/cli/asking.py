@@ -81,6 +81,14 @@ def read_text(file: str, expected: str) -> str:
         raise Complaint(f"{source(file)}: this is not text in UTF-8") from None
 
 
+def record_text(file: str) -> str:
+    """The text of a record; Complaint if it does not even begin as one."""
+    text = read_text(file, "a record")
+    if text.lower().split(maxsplit=2)[:2] != ["quillmap", "record"]:
+        raise Complaint(f"{source(file)}: This is not a record of Quillmap.")
+    return text
+
+
 def sheet_of(file: str) -> Sheet:
     """The sheet in a file or on standard input."""
     text = read_text(file, "a sheet, eleven rows of eleven marks")

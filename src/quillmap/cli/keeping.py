@@ -5,6 +5,7 @@ The seed is apart because the record of a game under way may be shown to anybody
 """
 
 import contextlib
+import errno
 import os
 import secrets
 import sys
@@ -13,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from quillmap.cli.asking import LARGEST, Complaint, read_text
+from quillmap.cli.asking import LARGEST, Complaint, read_text, record_text
 from quillmap.cli.calling import asking, playing
 from quillmap.game import Game
 from quillmap.notation import Record, read_record, write_record
@@ -36,6 +37,21 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "quillmap"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "quillmap")
+
+
+def first_file(folder: Path) -> Path | None:
+    """What stands in the way of a folder: a file of its name, or of one above it."""
+    with contextlib.suppress(OSError):
+        return next((p for p in (folder, *folder.parents) if p.exists() and not p.is_dir()), None)
+    return None
+
+
+def made(folder: Path) -> Path:
+    """This folder, which is made if it is not there; OSError says why it cannot be."""
+    if wrong := first_file(folder):
+        raise NotADirectoryError(errno.ENOTDIR, f"{wrong} is a file, not a folder")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -123,7 +139,7 @@ class Keeper:
         assert self.path is not None
         seed_path = self.path.with_suffix(".seed")
         try:
-            record = read_record(read_text(str(self.path), "a record"))
+            record = read_record(record_text(str(self.path)))
             if not seed_path.exists():
                 raise Complaint(self._copy(record))
             self._hold(seed_path)
@@ -133,8 +149,9 @@ class Keeper:
                 raise ValueError("it is not a solo game that waits for a move")
         except (BrokenRecord, Complaint, ValueError) as error:
             self.close()
+            why = str(error).removeprefix(f"{self.path}: ")
             raise Complaint(
-                f"{self.path} cannot go on: {error}\nTo begin another game: {playing('--new')}"
+                f"{self.path} cannot go on: {why}\nTo begin another game: {playing('--new')}"
             ) from None
         return game
 
@@ -177,7 +194,7 @@ class Keeper:
     def _begun(self, record: Record, game: Game) -> Path:
         """Find a name that no game has and write the seed: a record without it could not go on."""
         assert game.seed is not None
-        self.folder.mkdir(parents=True, exist_ok=True)
+        made(self.folder)
         for name in names_for(record, UNFINISHED):
             path, seed_path = self.folder / f"{name}.txt", self.folder / f"{name}.seed"
             if path.exists():
@@ -191,7 +208,7 @@ class Keeper:
     def finish(self, game: Game) -> Path:
         """Write the record of a finished game, then forget the unfinished one."""
         record = game.record()
-        self.folder.mkdir(parents=True, exist_ok=True)
+        made(self.folder)
         for name in names_for(record):
             path = self.folder / f"{name}.txt"
             with contextlib.suppress(FileExistsError):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 from urllib.parse import urlsplit
 
-from quillmap.cli.keeping import data_folder
+from quillmap.cli.keeping import data_folder, made
 
 try:
     import fcntl
@@ -35,10 +35,10 @@ class Notice:
     def __init__(self) -> None:
         self._file: BinaryIO | None = None
 
-    def hold(self) -> None:
-        """Say that a server is about to run here, unless another one has said so."""
+    def hold(self) -> bool:
+        """Say that a server is about to run here; False if another one has said so."""
         with contextlib.suppress(OSError):
-            notice().parent.mkdir(parents=True, exist_ok=True)
+            made(notice().parent)
             handle = os.open(notice(), os.O_RDWR | os.O_CREAT, 0o600)
             file = os.fdopen(handle, "r+b", buffering=0)
             if _locked(file):
@@ -46,6 +46,8 @@ class Notice:
                 self._file = file
             else:
                 file.close()
+                return False
+        return True  # also where nothing can be noted down
 
     def tell(self, address: str) -> None:
         """Where the server answers."""

@@ -70,6 +70,7 @@ ENGLISH: Final[dict[str, str]] = {
     "race_only": "In a race everybody draws in a lane of their own.",
     "race_over": "The race is over.",
     # Between a client and the server.
+    "no_such_page": "There is nothing at this address.",
     "no_such_table": "There is no such table, or its link is not complete.",
     "no_such_code": "There is no table with this code that still waits for players.",
     "lane_hidden": "You can look at other lanes when your own is finished.",

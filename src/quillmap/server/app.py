@@ -11,7 +11,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -178,9 +177,13 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unread(request: Request, error: HTTPException) -> Response:
-        if error.status_code != 400:  # no such page, no such method: for browsers, not for people
-            return await http_exception_handler(request, error)
-        return refusal(Reason("bad_message", why=str(error.detail).rstrip(".")), 400)
+        if error.status_code == 404:
+            if "text/html" in request.headers.get("accept", ""):
+                return FileResponse(str(PAGE / "lost.html"), 404)
+            return refusal(Reason("no_such_page"), 404)
+        why = str(error.detail).rstrip(".")
+        headers = dict(error.headers or {})
+        return refusal(Reason("bad_message", why=why), error.status_code, headers)
 
 
 def _add_health(app: FastAPI, works: Works) -> None:

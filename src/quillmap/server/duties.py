@@ -14,8 +14,8 @@ from quillmap.rules.reasons import Refused
 from quillmap.server.engines import Answer, Ask
 from quillmap.server.house import House
 from quillmap.server.races import Races
-from quillmap.server.room import LEASE_MS, Room
-from quillmap.store import Lease, NotKept
+from quillmap.server.room import LEASE_MS, Room, Unkept
+from quillmap.store import Lease, NotKept, Told
 from quillmap.table import rounds
 from quillmap.table.rounds import Owed
 from quillmap.table.table import Table
@@ -25,6 +25,9 @@ LOG: Final = logging.getLogger("quillmap.duties")
 BOT_SECONDS: Final = 2.0
 """What the bots of one table share in a round."""
 AT_ONCE: Final = 50
+RETRIES: Final = 3
+RETRY_SECONDS: Final = 0.5
+"""A short failure of the database need not cost a whole lease."""
 FALLBACK: Final = "fallback"
 """Who drew, in the record, where a bot failed: the first draw that was allowed."""
 
@@ -50,14 +53,33 @@ class Duties:
 
     async def _draw(self, room: Room) -> None:
         """Bots draw until nobody waits for them."""
+        failures = 0
         try:
             while owed := rounds.owed(room.table, self.house.now()):
-                await self._draw_round(room, owed)
+                try:
+                    plies = room.table.plies
+                    if await self._ours(room.table.game):
+                        await self._draw_round(room, owed)
+                    elif room.table.plies == plies:
+                        return
+                except (NotKept, Unkept):
+                    failures += 1
+                    if failures > RETRIES:
+                        raise
+                    await asyncio.sleep(RETRY_SECONDS)
         except (NotKept, Refused) as error:
             # The lease runs out, and whoever takes it next tries again.
             LOG.warning("table %s: the bots have to wait: %s", room.table.game, error)
         finally:
             room.thinking = False
+
+    async def _ours(self, game: str) -> bool:
+        """Whether the bots of a table are for us: else every process with a player there thinks."""
+        if self.house.alone:
+            return True
+        row = await self.house.store.row(game)
+        lease = row.card.lease if row is not None else None
+        return lease is not None and lease.holder == self.house.name
 
     async def _draw_round(self, room: Room, owed: tuple[Owed, ...]) -> None:
         table = room.table
@@ -109,9 +131,15 @@ class Duties:
             elif game not in plies:
                 self.house.forget(room)
 
-    def hinted(self, game: str) -> None:
+    def hinted(self, game: str, told: Told) -> None:
         """Another process says that this table has moved."""
-        if room := self.house.rooms.get(game):
+        room = self.house.rooms.get(game)
+        if room is None:
+            return
+        lines = told()
+        if lines and lines[-1].ply < room.table.plies:
+            return  # read already
+        if not (lines and room.follow(lines)):
             self.house.spawn(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:

@@ -13,8 +13,9 @@ from quillmap.server.cards import card_of
 from quillmap.server.engines import Engines
 from quillmap.server.metrics import Metrics
 from quillmap.server.names import id_of
+from quillmap.server.records import Records
 from quillmap.server.room import Room
-from quillmap.store import Store
+from quillmap.store import NotKept, Store
 from quillmap.table.records import is_record, load
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, read_on
@@ -53,6 +54,7 @@ class House:
         self.name = id_of(chance(10))
         """By which leases know this process."""
         self.metrics = Metrics()
+        self.records = Records(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -76,13 +78,29 @@ class House:
     async def open(self, game: str) -> Room:
         """The room of a table, read from its journal if it is not open; NotAllowed if none."""
         if room := self.rooms.get(game):
-            return room
+            room.used = self.now()  # not to be put away before somebody looks
+            return await self._checked(room)
         task = self._opening.get(game)
         if task is None:
             task = asyncio.get_running_loop().create_task(self._open(game))
             self._opening[game] = task
             task.add_done_callback(lambda _: self._opening.pop(game, None))
         return await asyncio.shield(task)
+
+    async def _checked(self, room: Room) -> Room:
+        """An open room, as the store has it now: others may have moved or deleted the table."""
+        game = room.table.game
+        try:
+            plies = await self.store.plies([game])
+            if game not in plies:
+                self.forget(room)
+                raise NotAllowed(Reason("no_such_table"))
+            if plies[game] > room.table.plies:
+                await room.catch_up()
+        except NotKept as error:
+            # While the database is away, people still see what we know.
+            LOG.warning("table %s: shown as it was: %s", game, error)
+        return room
 
     async def _open(self, game: str) -> Room:
         kept = await self.store.journal(game)
@@ -96,6 +114,8 @@ class House:
             room.shown = await self.race_over(table.lane.race)
         self.rooms[game] = room
         self.metrics.tables.set(len(self.rooms))
+        if self.alone:
+            self.look_after(room)  # whoever had promised to take care of its bots is dead
         return room
 
     async def _read(self, game: str, lines: list[tuple[int, str]]) -> Table:

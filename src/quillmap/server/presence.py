@@ -50,10 +50,12 @@ class Presence:
             await self._pass_on(rooms[game], seen, now)
 
     def _others(self, rooms: dict[str, Room], seen: dict[tuple[str, str], int], now: int) -> None:
+        elsewhere: dict[str, set[str]] = {game: set() for game in rooms}
+        for (game, owner), when in seen.items():
+            if now - when < SEEN_FOR:
+                elsewhere[game].add(owner)
         for game, room in rooms.items():
-            others = frozenset(
-                owner for (at, owner), when in seen.items() if at == game and now - when < SEEN_FOR
-            )
+            others = frozenset(elsewhere[game])
             if others != room.others:
                 room.others = others
                 room.tell_drawn_soon()

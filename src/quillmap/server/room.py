@@ -17,7 +17,7 @@ from quillmap.server.cards import card_of
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.stories import story
 from quillmap.server.views import drawn_view, mine_view, table_view
-from quillmap.store import Addition, Card, CodeTaken, Lease, NotKept, Stale
+from quillmap.store import Addition, Card, CodeTaken, Kept, Lease, NotKept, Stale
 from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import Turn, read_on
@@ -99,6 +99,16 @@ class Room:
         """Read what others have kept; told to everybody here."""
         async with self._lock:
             await self._read_on()
+
+    def follow(self, lines: Sequence[Kept]) -> bool:
+        """Take lines that another process has kept; False if they are not the very next ones."""
+        if self._lock.locked() or self.doubtful or lines[0].ply != self.table.plies:
+            return False
+        turn = read_on(self.table, [(each.at, each.line) for each in lines])
+        if turn.table.told != self.table.told or rounds.due(turn.table) != self._card.due:
+            self._card = card_of(turn.table)
+        self._become(turn.table, turn.events)
+        return True
 
     async def _read_on(self) -> None:
         kept = await self.house.store.journal(self.table.game, self.table.plies)

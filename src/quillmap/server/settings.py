@@ -1,7 +1,9 @@
 """How a server is run: every setting is an option of `quillmap serve` and an environment value."""
 
+import ipaddress
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from typing import Any, Final
 
 
@@ -16,8 +18,8 @@ class ServerSettings:
     host: str = _setting("127.0.0.1", "the address to listen on; 0.0.0.0 for all")
     port: int = _setting(8765, "the port to listen on; 0 for any that is free")
     database: str = _setting("", "a SQLite file or a postgresql:// address")
-    proxy: str = _setting("", "addresses of proxies whose X-Forwarded headers are believed")
-    engines: int = _setting(2, "how many processes think for bots")
+    proxy: str = _setting("", "addresses or networks of proxies whose X-Forwarded headers are believed, with commas")
+    engines: int = _setting(2, "how many processes think for bots, 1 to 64")
     limits: bool = _setting(True, "whether requests are limited by address")
     notify: bool = _setting(True, "whether processes on one PostgreSQL send each other hints")
     keep_days: int = _setting(0, "days after which games nobody touched are deleted; 0 keeps all")
@@ -26,6 +28,11 @@ class ServerSettings:
 
 
 PREFIX: Final = "QUILLMAP_"
+OTHERS: Final = ("QUILLMAP_DATA", "QUILLMAP_COMMAND", "QUILLMAP_SOAK")
+"""Variables that are no settings of the server."""
+MOST_ENGINES: Final = 64
+LONGEST: Final = 36_500
+"""Days, which is a century."""
 
 
 class BadSetting(ValueError):
@@ -48,13 +55,39 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
     settings = ServerSettings(**values)  # type: ignore[arg-type]  # read by the type of each
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"a port is a number from 0 to 65535, not {settings.port}")
-    if settings.engines < 1:
-        raise BadSetting("bots need at least one engine")
-    if settings.keep_days < 0:
-        raise BadSetting("keep-days is a number of days, or 0 to keep everything")
+    if not 1 <= settings.engines <= MOST_ENGINES:
+        raise BadSetting(f"engines is a number from 1 to {MOST_ENGINES}, not {settings.engines}")
+    if not 0 <= settings.keep_days <= LONGEST:
+        raise BadSetting(
+            f"keep-days is a number of days from 1 to {LONGEST}, or 0 to keep everything"
+        )
+    if settings.proxy:
+        _check_proxies(settings.proxy)
     if settings.log not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log is debug, info, warning or error, not {settings.log!r}")
     return settings
+
+
+def misspelt(environment: Mapping[str, str]) -> dict[str, str]:
+    """Variables that mean nothing, and the one that each of them seems to mean."""
+    known = [*(variable(each.name) for each in fields(ServerSettings)), *OTHERS]
+    found = {}
+    for name in sorted(environment):
+        if name.startswith(PREFIX[:-1]) and name not in known:
+            found |= {name: close for close in get_close_matches(name, known, 1, 0.8)}
+    return found
+
+
+def _check_proxies(text: str) -> None:
+    """uvicorn takes a word that is no address for a name that nobody ever has, without a word."""
+    for each in text.split(","):
+        try:
+            (ipaddress.ip_network if "/" in each else ipaddress.ip_address)(each.strip())
+        except ValueError:
+            raise BadSetting(
+                "proxy is addresses or networks with commas between, such as "
+                f"127.0.0.1,10.0.0.0/8, and {each.strip()!r} is none"
+            ) from None
 
 
 def _read(name: str, kind: type, text: str) -> object:

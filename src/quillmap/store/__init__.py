@@ -5,6 +5,7 @@ from quillmap.store.protocol import (
     BadStore,
     Card,
     CodeTaken,
+    Hinted,
     Kept,
     Lease,
     NotKept,
@@ -12,6 +13,7 @@ from quillmap.store.protocol import (
     Stage,
     Stale,
     Store,
+    Told,
 )
 
 __all__ = [
@@ -19,6 +21,7 @@ __all__ = [
     "BadStore",
     "Card",
     "CodeTaken",
+    "Hinted",
     "Kept",
     "Lease",
     "NotKept",
@@ -26,4 +29,5 @@ __all__ = [
     "Stage",
     "Stale",
     "Store",
+    "Told",
 ]

@@ -1,7 +1,7 @@
 """Games in PostgreSQL: for several processes on several machines."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,7 +20,7 @@ from quillmap.store.postgres_server import (
     prepare,
     sentence,
 )
-from quillmap.store.protocol import Addition, BadStore, Card, Kept, Lease, NotKept, Row
+from quillmap.store.protocol import Addition, BadStore, Card, Hinted, Kept, Lease, NotKept, Row
 from quillmap.store.rows import COLUMNS, row_of
 from quillmap.store.steps import packaged
 
@@ -78,7 +78,8 @@ class PostgresStore:
                 await changes.append(connection, additions[0])
             else:
                 await changes.append_all(connection, additions)
-        self._tell(new.game for new in additions)
+        if self._hints is not None:
+            self._hints.tell_lines(additions)
 
     async def journal(self, game: str, start: int = 0) -> list[Kept]:
         """The lines from this ply on, in order; none if there is no such game."""
@@ -168,8 +169,8 @@ class PostgresStore:
         async with self._connection() as connection:
             await changes.load(connection, row, lines)
 
-    async def listen(self, moved: Callable[[str], None]) -> None:
-        """Call this with the id of each game that another process has moved: a hint, no promise."""
+    async def listen(self, moved: Hinted) -> None:
+        """Call this with each game that another process has moved: a hint, no promise."""
         if self._hints is not None:
             await self._hints.listen(moved)
 

@@ -1,24 +1,29 @@
 """Hints between servers on one PostgreSQL: which games have moved.
 
 They are sent after the commit and beside it, many at once: inside it they would cost more than all
-the rest. A hint may be lost; whoever needs to be sure asks for the plies.
+the rest. A hint may be lost; whoever needs to be sure asks for the plies. A hint that tells the new
+lines saves every other server a look into the database.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 import asyncpg
 
+from quillmap.store.postgres_news import LIMIT, News, messages, read_word
 from quillmap.store.postgres_server import ANSWER_SECONDS, FAULTS, connect
+from quillmap.store.protocol import Addition, Hinted
+
+__all__ = ["LIMIT", "Hints", "messages"]
 
 CHANNEL = "quillmap_moved"
 GATHER_SECONDS = 0.01
+PAUSE_SECONDS = 0.05
+"""Between two messages, where much happens: each costs every server as much as a line does."""
 RETRY_SECONDS = 0.5
 CHECK_SECONDS = 15.0
-LIMIT = 7900
-"""PostgreSQL takes messages of less than 8000 bytes."""
 
 
 class Hints:
@@ -27,20 +32,29 @@ class Hints:
     def __init__(self, url: str) -> None:
         self._url = url
         self._sender = secrets.token_hex(8)
-        self._waiting: dict[str, None] = {}
+        self._news = News()
         self._wake = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def tell(self, games: Iterable[str]) -> None:
-        """Let the others know soon."""
+        """Let the others know soon that these games are different."""
+        self._news.touch(games)
+        self._send_soon()
+
+    def tell_lines(self, additions: Sequence[Addition]) -> None:
+        """Let the others know soon that these lines were kept."""
+        for new in additions:
+            self._news.add(new)
+        self._send_soon()
+
+    def _send_soon(self) -> None:
         if self._sending is None:
             self._sending = asyncio.create_task(self._send(), name="quillmap-hints")
             self._tasks.append(self._sending)
-        self._waiting.update(dict.fromkeys(games))
         self._wake.set()
 
-    async def listen(self, moved: Callable[[str], None]) -> None:
+    async def listen(self, moved: Hinted) -> None:
         """From now on call this with each game that has moved elsewhere, until `close`."""
         there = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._hear(moved, there), name="quillmap-listen"))
@@ -50,24 +64,27 @@ class Hints:
 
     async def close(self) -> None:
         """Send what waits, then stop telling and hearing."""
-        if self._waiting:
-            await asyncio.sleep(5 * GATHER_SECONDS)
+        if self._news:
+            await asyncio.sleep(2 * PAUSE_SECONDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _send(self) -> None:
         connection: asyncpg.Connection | None = None
+        loop = asyncio.get_running_loop()
+        sent = 0.0
         try:
             while True:
                 await self._wake.wait()
-                await asyncio.sleep(GATHER_SECONDS)
+                await asyncio.sleep(max(GATHER_SECONDS, sent + PAUSE_SECONDS - loop.time()))
                 self._wake.clear()
-                games, self._waiting = self._waiting, {}
+                sent = loop.time()
+                words = self._news.take()
                 try:
                     if connection is None or connection.is_closed():
                         connection = await connect(self._url)
-                    for text in messages(self._sender, games):
+                    for text in messages(self._sender, words):
                         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
                 except FAULTS:
                     # These hints are lost, which they may be.
@@ -77,12 +94,12 @@ class Hints:
         finally:
             _terminate(connection)
 
-    async def _hear(self, moved: Callable[[str], None], there: asyncio.Event) -> None:
+    async def _hear(self, moved: Hinted, there: asyncio.Event) -> None:
         def hear(_connection: object, _pid: int, _channel: str, message: object) -> None:
-            sender, *games = str(message).split(" ")
+            sender, *words = str(message).split(" ")
             if sender != self._sender:
-                for game in games:
-                    moved(game)
+                for word in words:
+                    moved(*read_word(word))
 
         while True:
             connection: asyncpg.Connection | None = None
@@ -98,18 +115,6 @@ class Hints:
             finally:
                 _terminate(connection)
             await asyncio.sleep(RETRY_SECONDS)
-
-
-def messages(sender: str, games: Iterable[str]) -> Iterator[str]:
-    """The fewest texts that name these games and fit into a message each."""
-    text = sender
-    for game in games:
-        if len(text.encode()) + 1 + len(game.encode()) > LIMIT:
-            yield text
-            text = sender
-        text += " " + game
-    if text != sender:
-        yield text
 
 
 async def _until_lost(connection: asyncpg.Connection, lost: asyncio.Event) -> None:

@@ -19,6 +19,9 @@ SETTINGS = {
     "application_name": "quillmap",
 }
 
+MIGRATION_SECONDS = 3600.0
+"""How long a change of the schema may take."""
+
 LOCK = 0x5155494C4C
 """The advisory lock of those who change the schema."""
 
@@ -119,10 +122,11 @@ async def prepare(url: str, folder: Traversable) -> None:
 
 
 async def _migrate(connection: asyncpg.Connection, where: str, folder: Traversable) -> None:
-    await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+    # Another server may be at it now, and a large database takes its time.
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK, timeout=MIGRATION_SECONDS)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
     version = await connection.fetchval("SELECT max(version) FROM schema_version")
     for step in steps_after(version or 0, steps_in(folder), where):
-        await connection.execute(step.sql, timeout=3600)
+        await connection.execute(step.sql, timeout=MIGRATION_SECONDS)
         await connection.execute("DELETE FROM schema_version")
         await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", step.number)

@@ -104,6 +104,12 @@ class BadStore(Exception):
     """This database cannot be used at all; the sentence says why, for whoever runs the server."""
 
 
+Told: TypeAlias = Callable[[], Sequence[Kept]]
+"""The lines that a hint tells, read when asked for; none where they did not fit."""
+Hinted: TypeAlias = Callable[[str, Told], None]
+"""Called with the id of a game that has moved elsewhere, and its new lines if they were told."""
+
+
 class Store(Protocol):
     """Where games are kept. Every method may raise NotKept when the database does not answer."""
 
@@ -177,8 +183,8 @@ class Store(Protocol):
         """Put back a game from a dump; NotKept if there is a game of this id."""
         ...
 
-    async def listen(self, moved: Callable[[str], None]) -> None:
-        """Call this with the id of each game that another process has moved: a hint, no promise."""
+    async def listen(self, moved: Hinted) -> None:
+        """Call this with each game that another process has moved: a hint, no promise."""
         ...
 
     async def ready(self) -> None:

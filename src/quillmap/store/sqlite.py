@@ -3,14 +3,14 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from quillmap.store import sqlite_changes as changes
-from quillmap.store.protocol import Addition, Card, Kept, Lease, NotKept, Row
+from quillmap.store.protocol import Addition, Card, Hinted, Kept, Lease, NotKept, Row
 from quillmap.store.rows import COLUMNS, row_of
 from quillmap.store.sqlite_appends import written
 from quillmap.store.sqlite_file import connect, prepare, sentence
@@ -141,7 +141,7 @@ class SqliteStore:
         """Put back a game from a dump; NotKept if there is a game of this id."""
         await self._writer.do(changes.load(row, lines))
 
-    async def listen(self, moved: Callable[[str], None]) -> None:
+    async def listen(self, moved: Hinted) -> None:
         """Nothing to hear: no other process moves the games of a SQLite file."""
 
     async def ready(self) -> None:

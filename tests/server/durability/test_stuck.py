@@ -1,0 +1,31 @@
+"""A client that keeps its socket open and never reads again is not at the table for ever."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from quillmap.server import app
+from tests.server.client import Person
+from tests.server.durability.test_sockets import Silent, fill
+from tests.server.playing.inside import inside
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_somebody_who_has_stopped_reading_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "STUCK_SECONDS", 1.0)
+    async with inside(tmp_path / "games.db") as server, Person(server.port) as person:
+        opened = await person.create(seats=1, names=["Ada"])
+        watcher = Person(server.port)
+        async with watcher, await watcher.look(opened["game"], opened["key"]) as watching:
+            # In a thread: the handshake waits for the server, which is in this loop.
+            game, cookie = opened["game"], person.cookie()
+            silent = await asyncio.to_thread(Silent, server.port, game, cookie)
+            with silent.socket:
+                await silent.ask("hello", version=1)
+                await fill(silent)
+                await watching.until(lambda: watching.view["drawn"]["here"] == [], 30)
+                assert len(server.house.rooms[game].viewers) == 1

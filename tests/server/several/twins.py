@@ -1,0 +1,55 @@
+"""Two servers in the loop of the test, with one clock that the test sets; all else is real."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import uvicorn
+
+from quillmap.server.app import Works, create_app
+from quillmap.server.engines import Engines
+from quillmap.server.house import House
+from quillmap.server.run import Server
+from quillmap.store.opening import open_store
+from tests.server.playing.inside import Clock, Inside
+
+
+@asynccontextmanager
+async def twins(database: str) -> AsyncIterator[tuple[Inside, Inside]]:
+    """Serve twice in this loop until the block ends."""
+    clock = Clock()
+    async with AsyncExitStack() as stack:
+        one, two = [await stack.enter_async_context(_server(database, clock)) for _ in range(2)]
+        yield one, two
+
+
+@asynccontextmanager
+async def _server(database: str, clock: Clock) -> AsyncIterator[Inside]:
+    store = await open_store(database)
+    house = House(store, Engines(1), clock=clock, alone=False)
+    works = Works(house, limits=False)
+    config = uvicorn.Config(
+        create_app(works),
+        port=0,
+        loop="none",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+    ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    server = Server(config, works, ready.set_result)
+    logging.getLogger("uvicorn").setLevel("WARNING")
+    # The signals belong to whoever runs the tests.
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    serving = asyncio.create_task(server.serve())
+    await asyncio.wait_for(ready, 30)
+    try:
+        yield Inside(house, works, clock, ready.result())
+    finally:
+        server.should_exit = True
+        await serving
+        await store.close()
