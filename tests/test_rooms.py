@@ -11,8 +11,9 @@ import quillmap
 
 HOUSE = Path(quillmap.__file__).parent
 
-BOTTOM = {"grid", "shape", "material"}
+BOTTOM = {"frozen", "grid", "shape", "material"}
 BELOW: dict[str, set[str]] = {
+    "frozen": set(),
     "grid": set(),
     "shape": {"grid"},
     "material": {"grid", "shape"},
@@ -55,7 +56,7 @@ THIRD_PARTY: dict[str, set[str]] = {
 }
 """What a room may use beside the standard library; every other room uses nothing else."""
 
-PURE = {"grid", "shape", "material", "rules", "dealer", "table"}
+PURE = {"frozen", "grid", "shape", "material", "rules", "dealer", "table"}
 """Rooms without chance, clock, files of their own, or a network."""
 
 OUTSIDE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "json", "sqlite3", "os"}

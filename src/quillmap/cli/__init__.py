@@ -94,9 +94,37 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
+class Parser(argparse.ArgumentParser):
+    """argparse, with its mistakes told in our words."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and how it is used, and leave with exit code 2."""
+        for pattern, words in _SENTENCES:
+            message = re.sub(pattern, words, message)
+        if found := re.search("^there is no command '(.*)'$", message):
+            close = get_close_matches(found[1], COMMANDS, 1)
+            message += f"; did you mean {close[0]}?" if close else ""
+        super().error(message)
+
+
+_SENTENCES = (
+    (r"^the following arguments are required: (.*)$", r"\1 is missing"),
+    (r"^argument (\S+?)(?:/\S+)*: expected (?:one|at least one) argument$", r"\1 needs a value"),
+    (r"^argument COMMAND: invalid choice: ('.*?') .*$", r"there is no command \1"),
+    (
+        r"^argument (\S+?)(?:/\S+)*: invalid choice: ('.*?') \(choose from (.*)\)$",
+        r"\1 cannot be \2: choose from \3",
+    ),
+    (r"^argument (\S+?): not allowed with argument (\S+)$", r"\1 and \2 do not go together"),
+    (r"^argument (\S+?): ignored explicit argument .*$", r"\1 takes no value"),
+    (r"^argument (\S+?)(?:/\S+)*: (.*)$", r"\1: \2"),
+)
+"""What argparse says, and what we say instead."""
+
+
 def _parsed(words: list[str]) -> argparse.Namespace:
     """The words as arguments; what is not known is refused alone, not with all that follows it."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="quillmap",
         description=_DESCRIPTION,
         epilog=_EPILOG,

@@ -101,7 +101,7 @@ def sheet_of(file: str) -> Sheet:
 # Options ----------------------------------------------------------------------------------------
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse._ActionsContainer) -> None:
     """The argument --options, as often as needed."""
     parser.add_argument(
         "--options",

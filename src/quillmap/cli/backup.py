@@ -27,6 +27,7 @@ _EPILOG = """\
 examples:
   quillmap backup tables.backup
   quillmap backup --database postgresql://quillmap@db/quillmap tables.backup
+  quillmap backup - | gzip > tables.backup.gz
 """
 
 
@@ -39,7 +40,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="FILE", help="the file to write")
+    parser.add_argument("file", metavar="FILE", help="the file to write; - for standard output")
     parser.add_argument("--force", action="store_true", help="replace a file that is there")
     add_database(parser)
     parser.set_defaults(func=run)
@@ -47,9 +48,16 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Write the file, and return the exit code."""
+    if args.file == "-":
+        games = with_store(args, lambda store: _write(store, sys.stdout.buffer))
+        sys.stdout.buffer.flush()
+        print(_kept(games), "written to standard output", file=sys.stderr)
+        return 0
     path = Path(args.file)
     if path.is_dir():
         raise Complaint(f"{path} is a folder: name a file in it")
+    if path.exists() and not path.is_file():
+        raise Complaint(f"{path} is not a file: name one, or - for standard output")
     if path.exists() and not args.force:
         raise Complaint(f"{path} exists: choose another name, or add --force to replace it")
     # Beside it, so that the new name is only another name of the same file.
@@ -69,8 +77,12 @@ def run(args: argparse.Namespace) -> int:
     finally:
         with contextlib.suppress(OSError):
             temporary.unlink()
-    print(f"{'1 game is' if games == 1 else f'{games} games are'} kept in {path}")
+    print(_kept(games), f"kept in {path}")
     return 0
+
+
+def _kept(games: int) -> str:
+    return "1 game is" if games == 1 else f"{games} games are"
 
 
 async def _write(store: Store, file: BinaryIO) -> int:

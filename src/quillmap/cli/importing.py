@@ -3,8 +3,18 @@
 import argparse
 import sys
 
-from quillmap.cli.asking import Complaint, read_text
-from quillmap.cli.databases import NEEDS_SERVER, add_database, with_store
+from quillmap.cli.asking import Complaint, record_text, source
+from quillmap.cli.calling import asking
+from quillmap.cli.databases import (
+    NEEDS_SERVER,
+    add_database,
+    database_of,
+    is_file,
+    shown,
+    usual_database,
+    with_store,
+)
+from quillmap.cli.running import running
 from quillmap.rules.reasons import Refused
 from quillmap.store import Store
 
@@ -19,6 +29,7 @@ _EPILOG = """\
 examples:
   quillmap import game-1a2b3c4d.txt
   quillmap import --database /srv/quillmap.db records/*.txt
+  quillmap import - < game-1a2b3c4d.txt
 """
 
 
@@ -31,7 +42,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("files", metavar="RECORD", nargs="+", help="a file with a record")
+    parser.add_argument(
+        "files", metavar="RECORD", nargs="+", help="a file with a record; - for standard input"
+    )
     add_database(parser)
     parser.set_defaults(func=run)
 
@@ -45,19 +58,30 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
 
+    database = database_of(args)
+    running_at = running() if database == usual_database() else None
+    added: list[str] = []
+
     async def work(store: Store) -> int:
         house = House(store, Engines(1))  # no bot is asked, so no process is started
         code = 0
         for file in args.files:
             try:
-                game = await import_record(house, read_text(file, "a record"))
-                print(f"{file} is {game}", flush=True)
+                game = await import_record(house, record_text(file))
+                added.append(game)
+                where = f": {running_at}t/{game}" if running_at else ""
+                print(f"{source(file)} is {game}{where}", flush=True)
             except Refused as refused:
-                print(f"quillmap: {file}: {refused}", file=sys.stderr)
+                print(f"quillmap: {source(file)}: {refused}", file=sys.stderr)
                 code = 2
             except Complaint as complaint:  # has the name of the file
                 print(f"quillmap: {complaint}", file=sys.stderr)
                 code = 2
         return code
 
-    return with_store(args, work, new=True)
+    code = with_store(args, work)
+    if added and not running_at:
+        words = () if database == usual_database() else ("--database", shown(database))
+        if is_file(database):  # an address without its user could not be typed as it stands
+            print(f"To look at it: {asking('serve', *words)}, then open /t/{added[-1]} there.")
+    return code

@@ -1,6 +1,8 @@
 """`quillmap play` without --terminal: a server for this machine alone, and the browser."""
 
 import argparse
+import sys
+import time
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import Final
@@ -8,8 +10,9 @@ from typing import Final
 from quillmap.cli.asking import Complaint
 from quillmap.cli.calling import playing
 from quillmap.cli.databases import NEEDS_SERVER, usual_database
-from quillmap.cli.running import running
-from quillmap.cli.serve import browse, settings_of, start, why_not_listen
+from quillmap.cli.listening import why_not_listen
+from quillmap.cli.running import PATIENCE, Notice, running
+from quillmap.cli.serve import browse, other_port, settings_of, start
 
 HERE: Final = "127.0.0.1"
 NEEDED: Final = ("fastapi", "msgspec", "prometheus_client", "segno", "uvicorn", "websockets")
@@ -25,12 +28,26 @@ def in_browser() -> int:
             f"a game in the terminal works without: {playing()}"
         )
     settings = replace(settings_of(argparse.Namespace()), host=HERE)
-    if settings.database == usual_database() and (address := running()):
+    notice = Notice()
+    if settings.database == usual_database() and (address := _other(notice)):
         print(f"Quillmap is running already: {address}", flush=True)
         browse(address, wait=True)
         return 0
     if settings.port and why_not_listen(HERE, settings.port):
-        print(f"Port {settings.port} is taken by another program, so this takes another one.")
+        print(other_port(settings.port))
         settings = replace(settings, port=0)
-    start(settings, open_browser=True)
+    start(settings, notice, open_browser=True, any_port=True)
+    # Behind the ^C that a terminal shows.
+    print("\n" if sys.stdout.isatty() else "", "Stopped. Your games are kept.", sep="")
     return 0
+
+
+def _other(notice: Notice) -> str | None:
+    """Where the server of this user runs; None if it is ours to run, which the notice then says.
+
+    Of two that begin at the same moment one holds the notice, and the other waits for its address.
+    """
+    give_up = time.monotonic() + PATIENCE
+    while not (address := running()) and not notice.hold() and time.monotonic() < give_up:
+        pass  # somebody was faster, and will say where, or has ended meanwhile
+    return address

@@ -40,7 +40,7 @@ _MARK: Final[dict[str, str]] = {
 _BOLD, _FAINT, _INVERSE = "1", "2", "7"
 
 
-def add_no_color(parser: argparse.ArgumentParser) -> None:
+def add_no_color(parser: argparse._ActionsContainer) -> None:
     """The argument --no-color."""
     parser.add_argument(
         "--no-color", action="store_true", help="letters only (also with NO_COLOR set)"

@@ -56,12 +56,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--terminal", action="store_true", help="play here, with typed moves")
-    parser.add_argument(
+    terminal = parser.add_argument_group("in the terminal")
+    terminal.add_argument(
         "--new", action="store_true", help="begin a new game; an unfinished one is kept"
     )
-    parser.add_argument(
+    terminal.add_argument(
         "--resume", metavar="FILE", help="go on with the unfinished game in this file"
     )
+    add_no_color(terminal)
     game = parser.add_argument_group("a new game in the terminal")
     game.add_argument(
         "--ruleset",
@@ -86,8 +88,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="any text, or 64 hexadecimal digits; the same seed brings the same cards",
     )
     game.add_argument("--name", metavar="NAME", help="your name in the record")
-    add_options(parser)
-    add_no_color(parser)
+    add_options(game)
     parser.set_defaults(func=run)
 
 

@@ -1,7 +1,6 @@
 """`quillmap serve`: tables for this machine, for the house, or for everybody."""
 
 import argparse
-import errno
 import os
 import signal
 import socket
@@ -9,13 +8,14 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import fields, replace
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 from quillmap.cli.asking import Complaint
-from quillmap.cli.databases import NEEDS_SERVER, shown, usual_database
+from quillmap.cli.databases import NEEDS_SERVER, check_database, shown, usual_database
+from quillmap.cli.listening import explained, unlogged, why_not_listen
 from quillmap.cli.running import Notice
 
 if TYPE_CHECKING:
@@ -99,63 +99,50 @@ def settings_of(args: argparse.Namespace) -> "ServerSettings":
         for name in given:  # call it as it was typed
             words = words.replace(variable(name), _option(name))
         raise Complaint(words) from None
-    return settings if settings.database else replace(settings, database=usual_database())
+    if not settings.database:
+        settings = replace(settings, database=usual_database())
+    check_database(settings.database, new=True)
+    return settings
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    from quillmap.server.settings import misspelt
+
+    for name, meant in misspelt(os.environ).items():
+        print(f"quillmap: {name} means nothing; did you mean {meant}?", file=sys.stderr)
     settings = settings_of(args)
-    if args.lan and settings.host == "127.0.0.1":
-        settings = replace(settings, host="0.0.0.0")
-    if problem := why_not_listen(settings.host, settings.port):
-        raise Complaint(problem)
-    start(settings, open_browser=args.open, code=args.lan)
+    if args.lan:
+        if args.host not in (None, *EVERYWHERE):
+            raise Complaint(f"--lan listens on all addresses: leave out --host {args.host}")
+        settings = replace(settings, host=args.host or EVERYWHERE[0])
+    if hindrance := why_not_listen(settings.host, settings.port):
+        raise Complaint(explained(hindrance, settings.port))
+    notice = Notice()
+    if settings.database == usual_database():
+        notice.hold()
+    start(settings, notice, open_browser=args.open, code=args.lan)
     return 0
 
 
-def why_not_listen(host: str, port: int) -> str | None:
-    """Why nothing can listen there now, or None; asked before anything else is begun."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (socket.gaierror, UnicodeError):
-        return f"there is no address {host!r} to listen on"
-    for family, kind, protocol, _, address in found:
-        try:
-            probe = socket.socket(family, kind, protocol)
-        except OSError:
-            continue  # a family that this machine does not speak
-        with probe:
-            if os.name == "posix":  # as the server does, which need not wait for old connections
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(address)
-            except OSError as error:
-                return _not_bound(host, port, error)
-    return None
+def start(
+    settings: "ServerSettings",
+    notice: Notice,
+    *,
+    open_browser: bool,
+    code: bool = False,
+    any_port: bool = False,
+) -> None:
+    """Run the server until a signal; say where it is as soon as it answers.
 
-
-def _not_bound(host: str, port: int, error: OSError) -> str:
-    other = "Choose another --port, or --port 0 for any"
-    match error.errno:
-        case errno.EADDRINUSE:
-            return f"port {port} of {host} is taken by another program. {other}"
-        case errno.EACCES:
-            return f"port {port} is not for everybody: this user must not listen on it. {other}"
-        case errno.EADDRNOTAVAIL:
-            return f"{host} is not an address of this machine"
-        case _:
-            return f"cannot listen on {host} port {port}: {error.strerror or error}"
-
-
-def start(settings: "ServerSettings", *, open_browser: bool, code: bool = False) -> None:
-    """Run the server until a signal; say where it is as soon as it answers."""
+    With `any_port` it takes another one if somebody else is faster to take its own.
+    """
     try:
         from quillmap.server.door_code import door_code
         from quillmap.server.run import run as run_server
         from quillmap.store import BadStore
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
-    notice = Notice()
 
     def ready(port: int) -> None:
         began.set()
@@ -172,21 +159,29 @@ def start(settings: "ServerSettings", *, open_browser: bool, code: bool = False)
         if open_browser:
             browse(address)
 
-    with _ending_quietly() as began:
-        if settings.database == usual_database():
-            notice.hold()
+    with _ending_quietly() as began, unlogged(), closing(notice):
         try:
-            run_server(settings, ready)
+            try:
+                run_server(settings, ready)
+            except SystemExit:  # somebody was faster than we were
+                if not (any_port and settings.port):
+                    raise
+                print(other_port(settings.port))
+                run_server(replace(settings, port=0), ready)
         except KeyboardInterrupt:
             return  # before it could answer anybody
         except BadStore as error:
             raise Complaint(str(error)) from None
         except SystemExit:
-            # The server has logged why; somebody was faster than we were.
-            why = why_not_listen(settings.host, settings.port)
-            raise Complaint(why or "the server could not begin") from None
-        finally:
             notice.close()
+            found = why_not_listen(settings.host, settings.port)
+            why = explained(found, settings.port) if found else "the server could not begin"
+            raise Complaint(why) from None
+
+
+def other_port(port: int) -> str:
+    """Why the address is not the usual one."""
+    return f"Port {port} is taken by another program, so this takes another one."
 
 
 @contextmanager

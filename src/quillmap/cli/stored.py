@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quillmap.cli.asking import Complaint
 from quillmap.cli.databases import NEEDS_SERVER, add_database, with_store
@@ -14,6 +14,9 @@ from quillmap.cli.tables import aligned
 from quillmap.notation import name_problem
 from quillmap.rules.reasons import Refused
 from quillmap.store import Row, Store
+
+if TYPE_CHECKING:
+    from quillmap.server.keeping import Called
 
 _DESCRIPTION = """\
 List the games of a database, or close, delete or anonymize some of them.
@@ -28,6 +31,9 @@ examples:
   quillmap tables delete abcd2345      forget a game, or a race with its lanes
   quillmap tables forget "Ada L."      put "Player 2" for a name, everywhere
   quillmap tables prune --days 365     delete what nobody touched for a year
+
+What cannot be undone is asked for once more at a terminal; elsewhere `delete`,
+`forget` and `prune` need --yes.
 """
 
 STAGES = ("waiting", "playing", "over", "closed")
@@ -60,15 +66,19 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     close.set_defaults(act=shut)
     delete.set_defaults(act=forget_games)
 
-    forget = acts.add_parser("forget", help="remove a player's name from stored games")
+    forget = acts.add_parser(
+        "forget", help="remove the name of a person, not of a bot, from stored games"
+    )
     forget.add_argument("name", metavar="NAME", help="the name, to the letter")
     forget.add_argument("--table", metavar="ID", help="only at this table, and the lanes of a race")
     forget.set_defaults(act=forget_person)
 
     prune = acts.add_parser("prune", help="delete games that nobody touched for long")
-    prune.add_argument("--days", metavar="N", type=_days, required=True, help="for how long")
+    prune.add_argument(
+        "--days", metavar="N", type=_days, required=True, help="for how long, at least 1"
+    )
     prune.set_defaults(act=forget_old)
-    for each in (delete, prune):
+    for each in (delete, forget, prune):
         each.add_argument("--yes", action="store_true", help="do not ask")
     for each in (close, delete, forget, prune):
         add_database(each)
@@ -163,7 +173,8 @@ def shut(args: argparse.Namespace) -> int:
                 await close_table(store, game, now_ms())
                 print(f"{game} is closed.")
             except Refused as refused:
-                wrong.append(f"{game}: {refused}")
+                gone = refused.reason.id == "no_such_table"
+                wrong.append(f"{game}: {'there is no such game' if gone else refused}")
         return wrong
 
     return _with_complaints(with_store(args, work))
@@ -176,7 +187,7 @@ def forget_games(args: argparse.Namespace) -> int:
     found = with_store(args, lambda store: with_lanes(store, args.games))
     wrong = [f"{game}: there is no such game" for game in args.games if game not in found]
     if found:
-        _sure(args, len(found))
+        _sure(args, f"Delete {_games(len(found))}")
         print(_games(with_store(args, lambda store: store.delete(found))), "deleted.")
     return _with_complaints(wrong)
 
@@ -185,6 +196,8 @@ def forget_old(args: argparse.Namespace) -> int:
     """Delete what nobody has touched for so many days."""
     from quillmap.server.keeping import BATCH, DAY_MS, now_ms, old_games, prune
 
+    if args.days < 1:
+        raise Complaint("--days is at least 1")
     before = now_ms() - round(args.days * DAY_MS)
 
     async def count(store: Store) -> int:
@@ -194,27 +207,40 @@ def forget_old(args: argparse.Namespace) -> int:
             after = rows[-1].game
         return len(found)
 
-    if not args.yes and _asks() and (old := with_store(args, count)):
-        _sure(args, old)
+    if not args.yes and (old := with_store(args, count)):
+        _sure(args, f"Delete {_games(old)}")
     print(_games(with_store(args, lambda store: prune(store, before))), "deleted.")
     return 0
 
 
 def forget_person(args: argparse.Namespace) -> int:
-    """Remove a name from what is stored."""
-    from quillmap.server.keeping import forget_name
+    """Remove the name of a person from what is stored."""
+    from quillmap.server.keeping import Called, forget_name, people_called
 
     if problem := name_problem(args.name):
         raise Complaint(f"expected {problem}")
 
-    async def work(store: Store) -> list[str]:
+    async def look(store: Store) -> Called:
         if args.table is not None and await store.row(args.table) is None:
             raise Complaint(f"{args.table}: there is no such game")
-        return await forget_name(store, args.name, args.table)
+        return await people_called(store, args.name, args.table)
 
-    found = with_store(args, work)
+    called = with_store(args, look)
+    if not called.games:
+        raise Complaint(_nobody(args.name, called))
+    _sure(args, f"Forget {args.name} in {_games(len(called.games))}")
+    found = with_store(args, lambda store: forget_name(store, args.name, args.table))
     print(f"{args.name} is forgotten in {_games(len(found))}.")
     return 0
+
+
+def _nobody(name: str, called: "Called") -> str:
+    words = f"No game has a player called exactly {name!r}."
+    if called.alike:
+        words += f" Did you mean {' or '.join(map(repr, sorted(called.alike)))}?"
+    if called.bots:
+        words += " A bot is called so, and bots keep their names."
+    return words
 
 
 def _games(count: int) -> str:
@@ -225,16 +251,18 @@ def _asks() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _sure(args: argparse.Namespace, count: int) -> None:
-    """Ask a person; a script has made up its mind."""
-    if args.yes or not _asks():
+def _sure(args: argparse.Namespace, what: str) -> None:
+    """Ask a person. A script has to say that it is sure, since nothing brings it back."""
+    if args.yes:
         return
+    if not _asks():
+        raise Complaint("this cannot be undone: without a terminal to ask at it needs --yes")
     try:
-        answer = input(f"Delete {_games(count)} for ever? [y/N] ")
+        answer = input(f"{what} for ever? [y/N] ")
     except EOFError:
         answer = ""
     if answer.strip().lower() not in ("y", "yes"):
-        raise Complaint("nothing was deleted")
+        raise Complaint("nothing was changed")
 
 
 def _with_complaints(wrong: Sequence[str]) -> int:

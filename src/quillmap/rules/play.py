@@ -5,8 +5,9 @@ trusts its caller. Both return the new position and what happened. A round close
 last awaited seat has drawn.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from quillmap.frozen import replace
 from quillmap.grid import Cells
 from quillmap.material import CARDS, Ambush, Explore, Hero, Ruins
 from quillmap.rules.ambush import gaze, solo_choices, solo_placement, target

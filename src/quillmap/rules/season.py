@@ -1,7 +1,6 @@
 """The end of a season: scoring, the lasting effects of the ambushes, and the next deck."""
 
-from dataclasses import replace
-
+from quillmap.frozen import replace
 from quillmap.material import CARDS, SEASONS, Ambush
 from quillmap.rules.ambush import plague, ravage
 from quillmap.rules.changes import Change

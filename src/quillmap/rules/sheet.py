@@ -4,9 +4,10 @@ Values are frozen; every change returns a new sheet. Layers never overlap: a des
 the layer it was drawn in.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from quillmap import grid
+from quillmap.frozen import replace
 from quillmap.grid import EVERYWHERE, NOWHERE, Cells, beside
 from quillmap.material import COIN_TRACK, Ground, Letter, Terrain
 
@@ -93,7 +94,7 @@ class Sheet:
         changes: dict[str, Cells] = {terrain: self.layer(terrain) | cells}
         if letter is not None:
             changes[LETTER_LAYERS[letter]] = self.lettered(letter) | cells
-        sheet = replace(self, **changes)  # type: ignore[arg-type]
+        sheet = replace(self, **changes)
         return sheet.struck() if terrain == "monster" else sheet
 
     def attacking(self, cells: Cells) -> "Sheet":

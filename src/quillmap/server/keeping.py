@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from quillmap.notation.names import split_name, write_name
@@ -83,8 +83,58 @@ async def _shut(store: Store, game: str, at: int) -> None:
 # Names --------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Who is called so."""
+
+    games: list[str]
+    """Where a person is."""
+    alike: set[str]
+    """People whose names differ only in upper and lower case."""
+    bots: bool
+    """Whether some bot is."""
+
+
+async def people_called(store: Store, name: str, game: str | None = None) -> Called:
+    """Where people have this name, everywhere or at one table."""
+    only = None if game is None else set(await with_lanes(store, [game]))
+    found = Called([], set(), False)
+    async for row in every_row(store):
+        if only is not None and row.game not in only:
+            continue
+        people, bots = _names(await store.journal(row.game))
+        if name in people:
+            found.games.append(row.game)
+        alike = {each for each in people - {name} if each.casefold() == name.casefold()}
+        found = replace(found, alike=found.alike | alike, bots=found.bots or name in bots)
+    return found
+
+
+def _names(kept: Sequence[Kept]) -> tuple[set[str], set[str]]:
+    """What people and bots are or were called in a journal or record."""
+    people: set[str] = set()
+    bots: set[str] = set()
+    record = is_record(each.line for each in kept)
+    for each in kept:
+        if '"' not in each.line:
+            continue
+        if record:
+            _, name, behind = _seat(each.line)
+            (bots if behind.strip() else people).add(name)
+            continue
+        line = read_line(each.line)
+        if isinstance(line, Sitting | Named):
+            people.add(line.name)
+        elif isinstance(line, BotSitting):
+            bots.add(line.name)
+    return people - {""}, bots
+
+
 async def forget_name(store: Store, name: str, game: str | None = None) -> list[str]:
-    """Put "Player N" in place of this name everywhere, or at one table; the games that had it."""
+    """Put "Player N" for this name of people everywhere, or at one table; the games that had it.
+
+    Bots keep their names, which say nothing about anybody.
+    """
     began = now_ms()
     only = None if game is None else set(await with_lanes(store, [game]))
     found = [
@@ -134,7 +184,10 @@ async def _renaming(store: Store, row: Row, kept: Sequence[Kept], given: set[str
     named = tuple(
         write_line(Named(Seat(seat), chair.name))
         for seat, chair in enumerate(table.chairs)
-        if chair is not None and chair.name in given and not is_record(text for _, text in texts)
+        if chair is not None
+        and chair.bot is None
+        and chair.name in given
+        and not is_record(text for _, text in texts)
     )
     # Nobody has played, so the game is as old as it was.
     return Addition(row.game, len(kept), now.touched, named, card_of(table, now.card.lease))
@@ -156,7 +209,7 @@ def _without(row: Row, kept: Sequence[Kept], name: str) -> list[tuple[Kept, str]
 def _line(row: Row, text: str, name: str) -> tuple[str, str]:
     """A line of a journal."""
     line = read_line(text)
-    if not isinstance(line, Sitting | BotSitting | Named) or line.name != name:
+    if not isinstance(line, Sitting | Named) or line.name != name:
         return text, name
     # In a lane there is one seat, so it is called by its number in the race.
     number = row.game.rpartition("-")[2] if row.card.race else str(line.seat + 1)
@@ -165,16 +218,20 @@ def _line(row: Row, text: str, name: str) -> tuple[str, str]:
 
 
 def _seat_line(row: Row, text: str, name: str) -> tuple[str, str]:
-    """A line of an imported record: `seat 2 "Ada" bot random`."""
-    head, _, rest = text.partition('"')
-    words = head.split()
-    if words[:1] != ["seat"]:
+    """A line of an imported record: `seat 2 "Ada"`, and behind it ` bot random` if it is none."""
+    head, found, behind = _seat(text)
+    if found != name or behind.strip():
         return text, name
-    found, behind = split_name(f'"{rest}')
-    if found != name:
-        return text, name
-    new = f"Player {words[1]}"
+    new = f"Player {head.split()[1]}"
     return f"{head}{write_name(new)}{behind}", new
+
+
+def _seat(text: str) -> tuple[str, str, str]:
+    """A line of a record that names a seat: what is before the name, the name, and the rest."""
+    head, _, rest = text.partition('"')
+    if head.split()[:1] != ["seat"]:
+        return text, "", ""
+    return (head, *split_name(f'"{rest}'))
 
 
 # Deleting what is old -----------------------------------------------------------------------------

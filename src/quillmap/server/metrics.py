@@ -16,9 +16,6 @@ class Metrics:
         self.not_kept = Counter(
             "quillmap_not_kept", "Requests whose lines could not be kept.", registry=registry
         )
-        self.requests = Counter(
-            "quillmap_requests", "Socket requests by kind.", ["kind"], registry=registry
-        )
         self.refused = Counter(
             "quillmap_refused", "Socket requests refused, by reason.", ["code"], registry=registry
         )
@@ -44,6 +41,15 @@ class Metrics:
             registry=registry,
             buckets=_QUICK,
         )
+
+        self._answering: dict[str, Histogram] = {}
+
+    def answered(self, kind: str, seconds: float) -> None:
+        """A socket request was answered. Its label is kept, as finding it again costs more."""
+        found = self._answering.get(kind)
+        if found is None:
+            found = self._answering[kind] = self.answering.labels(kind)
+        found.observe(seconds)
 
     def text(self) -> bytes:
         """Everything in the form that Prometheus reads."""

@@ -6,6 +6,7 @@ hundred players who draw at once wait for one write and not for a hundred.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -198,8 +199,9 @@ class Room:
 
     async def _append(self, addition: Addition, also: Sequence[Addition]) -> bool:
         try:
-            with self.house.metrics.keeping.time():
-                await self.house.store.append(addition, *also)
+            start = time.perf_counter()
+            await self.house.store.append(addition, *also)
+            self.house.metrics.keeping.observe(time.perf_counter() - start)
         except Stale:
             await self._read_on()
             return False
@@ -308,8 +310,11 @@ class Room:
         if self._drawn_later is not None or not self.viewers:
             return
         loop = asyncio.get_running_loop()
-        wait = max(0.0, self._drawn_at + DRAWN_PAUSE - loop.time())
-        self._drawn_later = loop.call_later(wait, self._tell_drawn_now)
+        wait = self._drawn_at + DRAWN_PAUSE - loop.time()
+        if wait > 0:
+            self._drawn_later = loop.call_later(wait, self._tell_drawn_now)
+        else:
+            self._tell_drawn_now()  # at once, so that it goes out with what else there is to tell
 
     def _tell_drawn_now(self) -> None:
         self._drawn_later = None

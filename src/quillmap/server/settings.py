@@ -18,7 +18,9 @@ class ServerSettings:
     host: str = _setting("127.0.0.1", "the address to listen on; 0.0.0.0 for all")
     port: int = _setting(8765, "the port to listen on; 0 for any that is free")
     database: str = _setting("", "a SQLite file or a postgresql:// address")
-    proxy: str = _setting("", "addresses or networks of proxies whose X-Forwarded headers are believed, with commas")
+    proxy: str = _setting(
+        "", "addresses or networks of proxies whose X-Forwarded headers are believed, with commas"
+    )
     engines: int = _setting(2, "how many processes think for bots, 1 to 64")
     limits: bool = _setting(True, "whether requests are limited by address")
     notify: bool = _setting(True, "whether processes on one PostgreSQL send each other hints")
@@ -70,11 +72,13 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
 
 def misspelt(environment: Mapping[str, str]) -> dict[str, str]:
     """Variables that mean nothing, and the one that each of them seems to mean."""
-    known = [*(variable(each.name) for each in fields(ServerSettings)), *OTHERS]
-    found = {}
+    settings = [each.name.upper() for each in fields(ServerSettings)]
+    found: dict[str, str] = {}
     for name in sorted(environment):
-        if name.startswith(PREFIX[:-1]) and name not in known:
-            found |= {name: close for close in get_close_matches(name, known, 1, 0.8)}
+        word = name.removeprefix(PREFIX)
+        if word != name and word not in settings and name not in OTHERS:
+            for close in get_close_matches(word, settings, 1):
+                found[name] = PREFIX + close
     return found
 
 

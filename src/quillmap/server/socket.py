@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -137,22 +138,22 @@ class Conversation:
         if hasty:
             self._refuse(request.id, hasty)
             return self._refusals < PATIENCE
-        kind = str(request.__struct_config__.tag)
-        self.house.metrics.requests.labels(kind).inc()
-        with self.house.metrics.answering.labels(kind).time():
-            if isinstance(request, wire.Preview):
-                self._preview_soon(guest, request)
-            else:
-                await self._do(guest, request)
+        if isinstance(request, wire.Preview):
+            self._preview_soon(guest, request)
+        else:
+            await self._do(guest, request)
         return True
 
     async def _do(self, guest: Guest, request: wire.Request) -> None:
+        start = time.perf_counter()
         try:
             self._say(await answer(guest, request))
         except Refused as refused:
             self._refuse(request.id, refused.reason)
         except NotKept as error:
             self._refuse(request.id, Reason("not_kept", why=str(error).rstrip(".")))
+        kind = str(request.__struct_config__.tag)
+        self.house.metrics.answered(kind, time.perf_counter() - start)
 
     def _preview_soon(self, guest: Guest, request: wire.Preview) -> None:
         """The latest preview wins: one that has not been computed yet gives way."""

@@ -91,7 +91,7 @@ def place(url: str) -> str:
         parts = urlsplit(url)
         # A password with a slash or hash that is not escaped would seem to be host and path.
         if parts.hostname and "@" not in parts.path + parts.query + parts.fragment:
-            return f"PostgreSQL at {parts.hostname}"
+            return f"PostgreSQL at {parts.hostname} port {parts.port or 5432}"
     except ValueError:
         pass
     return "PostgreSQL"
@@ -115,7 +115,7 @@ async def prepare(url: str, folder: Traversable) -> None:
         finally:
             await connection.close(timeout=ANSWER_SECONDS)
     except FAULTS as error:
-        raise BadStore(f"{where} cannot be used. {sentence(error)}") from None
+        raise BadStore(sentence(error).replace("PostgreSQL", where, 1)) from None
     except ValueError:
         # Its words may quote the URL, and with it the password.
         raise BadStore("The URL of the PostgreSQL database is not a valid one.") from None

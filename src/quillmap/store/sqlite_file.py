@@ -17,8 +17,8 @@ SENTENCES = {
     "SQLITE_FULL": "The disk is full.",
     "SQLITE_BUSY": "The database is locked by another program.",
     "SQLITE_LOCKED": "The database is locked by another program.",
-    "SQLITE_READONLY": "The database must not be written to.",
-    "SQLITE_PERM": "The database must not be written to.",
+    "SQLITE_READONLY": "The database cannot be written to.",
+    "SQLITE_PERM": "The database cannot be written to.",
     "SQLITE_CANTOPEN": "The database file cannot be opened.",
     "SQLITE_CORRUPT": "The database file is damaged.",
     "SQLITE_NOTADB": "The database file is damaged.",
@@ -42,6 +42,10 @@ def create(path: Path) -> None:
     """Make the file, and its folder, unless they are there. Only its owner may read a new one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        places = (path.parent, *path.parent.parents)
+        wrong = next((each for each in places if each.is_file()), path.parent)
+        raise BadStore(f"{wrong} is a file, not a folder.") from error
     except OSError as error:
         raise BadStore(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
     try:
@@ -53,7 +57,7 @@ def create(path: Path) -> None:
     if not path.is_file():
         raise BadStore(f"{path} is not a file.")
     if not (os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK)):
-        raise BadStore(f"{path} or its folder must not be written to.")
+        raise BadStore(f"{path} or its folder cannot be written to.")
 
 
 def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
@@ -76,7 +80,18 @@ def prepare(path: Path, busy_seconds: float, folder: Traversable | None = None) 
             _migrate(connection, path, folder or packaged("sqlite"))
             _log_ahead(connection, busy_seconds)
     except sqlite3.Error as error:
+        if not _of_sqlite(path):
+            raise BadStore(f"{path} is not a Quillmap database.") from error
         raise BadStore(f"{path} cannot be used. {sentence(error)}") from error
+
+
+def _of_sqlite(path: Path) -> bool:
+    """Whether this begins as every file of SQLite does, which it may do and be damaged."""
+    try:
+        with path.open("rb") as file:
+            return file.read(16) in (b"", b"SQLite format 3\0")
+    except OSError:
+        return True
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, folder: Traversable) -> None:

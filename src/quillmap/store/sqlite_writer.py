@@ -6,6 +6,7 @@ Nobody is told that a line is kept before the commit that keeps it has returned.
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
@@ -17,6 +18,9 @@ from quillmap.store.sqlite_file import sentence
 
 T = TypeVar("T")
 CLOSED = "The store is closed."
+GATHER_SECONDS = 0.002
+"""Where much happens, the next group waits so long for company: a sync for each draw, and a change
+of threads, would cost more than the draw. Somebody who draws alone does not wait."""
 
 
 @dataclass(slots=True)
@@ -49,6 +53,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
+        self._busy = False
+        """Whether several waited when the last group was taken."""
         self._thread = threading.Thread(target=self._run, name="quillmap-writer", daemon=True)
         self._thread.start()
 
@@ -77,6 +83,7 @@ class Writer:
         go_on = True
         while go_on:
             group, go_on = self._take()
+            self._busy = len(group) > 1
             if group:
                 self._write(group)
                 self._tell(group)
@@ -86,6 +93,8 @@ class Writer:
         """Everything that waits, once something does; and whether more may come."""
         group: list[_Job] = []
         job = self._jobs.get()
+        if self._busy:
+            time.sleep(GATHER_SECONDS)
         try:
             while job is not None:
                 group.append(job)

@@ -4,11 +4,13 @@ A table is what its journal says, line after line: `followed` is the only way in
 Whoever wants something asks a function of `people` or `rounds`, which judges and writes the lines.
 """
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from quillmap.dealer import commitment, prepare
+from quillmap.frozen import replace
 from quillmap.notation import Entry, HandedOver, Leaving, Made, Player, Returning, Revealing
 from quillmap.rules.events import Event
 from quillmap.rules.moves import Seat
@@ -219,7 +221,7 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
 def _started(table: Table, at: int) -> Table:
     """Those who sit play, in this order; seats are counted anew."""
     chairs = tuple(chair for chair in table.chairs if chair is not None)
-    setup = replace(table.setup, players=len(chairs))
+    setup = dataclasses.replace(table.setup, players=len(chairs))
     table = replace(table, chairs=chairs, setup=setup, started=at, code=None)
     return table if table.race else replace(table, position=begin(setup))
 

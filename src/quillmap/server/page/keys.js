@@ -45,7 +45,7 @@ export function pressed(/** @type {PlayScreen} */ screen, /** @type {KeyboardEve
     const target = /** @type {HTMLElement} */ (event.target);
     const { draft } = screen;
     const modified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!draft || modified || target.closest("input, select, textarea, .scroll, .stories")) return;
+    if (!draft || modified || target.closest("input, select, textarea, dialog, .scroll, .stories")) return;
     const free =
         target === document.body || target === screen.board.element || target.id === "main";
     let does = MOVING[event.key];

@@ -2,12 +2,14 @@
 
 import { get } from "./api.js";
 import { h } from "./dom.js";
+import { howToPlay } from "./rules.js";
 import { startScreen } from "./start.js";
 import { tableScreen } from "./table.js";
 import { useMaterial } from "./words.js";
 
 async function begin() {
     const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+    document.querySelector(".top .brand")?.after(howToPlay());
     try {
         const material = await get("/api/material");
         useMaterial(material);

@@ -196,6 +196,6 @@ export function showStory(/** @type {HTMLElement} */ place, /** @type {PlayScree
         h("h2", {}, "What happened"),
         stories.length
             ? h("ul", { class: "stories" }, ...stories.map((text) => h("li", {}, text)))
-            : h("p", { class: "quiet" }, "Nothing yet."),
+            : h("p", { class: "quiet" }, "Nothing since you came."),
     );
 }

@@ -4,7 +4,7 @@ import { addressOf } from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { described, icon, mapOf } from "./sheet.js";
 import { lanesOf } from "./race.js";
-import { plural } from "./words.js";
+import { onlyHere, plural } from "./words.js";
 
 /** @typedef {import("./play.js").PlayScreen} PlayScreen */
 
@@ -195,6 +195,7 @@ export function showMenu(/** @type {HTMLElement} */ place, /** @type {PlayScreen
                             value: screen.linkText,
                         }),
                     ),
+                onlyHere() && h("p", { class: "quiet" }, onlyHere()),
             ),
         ),
     );

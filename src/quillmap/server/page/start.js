@@ -21,17 +21,20 @@ export async function startScreen(main, material) {
         if (said) keepName(said);
         return said || USUAL;
     };
-    const attempt = async (/** @type {() => Promise<any>} */ does) => {
-        fill(problem);
+    const attempt = async (
+        /** @type {() => Promise<any>} */ does,
+        /** @type {HTMLElement} */ place = problem,
+    ) => {
+        fill(place);
         try {
             const opened = await does();
             goTo(opened.game, opened.key);
         } catch (error) {
             fill(
-                problem,
+                place,
                 h("p", { class: "error", role: "alert" }, /** @type {Error} */ (error).message),
             );
-            problem.scrollIntoView({ block: "nearest" });
+            place.scrollIntoView({ block: "nearest" });
         }
     };
     // The table begins from its own screen, so that this browser sees the promise before a card.
@@ -91,7 +94,7 @@ export async function startScreen(main, material) {
     document.addEventListener("visibilitychange", refresh);
 }
 
-/** @param {(does: () => Promise<any>) => void} attempt */
+/** @param {(does: () => Promise<any>, place: HTMLElement) => void} attempt */
 function codeForm(attempt) {
     const code = /** @type {HTMLInputElement} */ (
         h("input", {
@@ -105,13 +108,19 @@ function codeForm(attempt) {
     );
     const submit = (/** @type {Event} */ event) => {
         event.preventDefault();
-        if (code.value.trim()) attempt(() => post("/api/codes", { code: code.value }));
+        if (code.value.trim()) attempt(() => post("/api/codes", { code: code.value }), problem);
     };
+    const problem = h("div", {}); // beside the box, where whoever typed it looks
     return h(
         "form",
-        { submit, class: "row end" },
-        field("The code that somebody told you", code),
-        h("button", { "data-key": "join" }, "Join"),
+        { submit },
+        h(
+            "div",
+            { class: "row end" },
+            field("The code that somebody told you", code),
+            h("button", { "data-key": "join" }, "Join"),
+        ),
+        problem,
     );
 }
 

@@ -4,7 +4,7 @@ import { addressOf, get } from "./api.js";
 import { button, field, fill, h, offer, select } from "./dom.js";
 import { tableForm } from "./form.js";
 import { keepName, myName } from "./memory.js";
-import { nameOfCard, remaining } from "./words.js";
+import { nameOfCard, onlyHere, remaining } from "./words.js";
 
 /** @typedef {import("./table.js").Here} Here */
 
@@ -179,6 +179,7 @@ export class WaitingScreen {
             this.share,
             h("h2", {}, "Invite others"),
             field("Link, for people you trust", link),
+            onlyHere() && h("p", { class: "quiet" }, onlyHere()),
             h("div", { class: "row" }, button("Copy the link", copy), copied),
             table.code &&
                 h(

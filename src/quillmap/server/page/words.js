@@ -70,6 +70,12 @@ export function announce(/** @type {string} */ text) {
     if (live && text) live.textContent = text;
 }
 
+/** A word of warning where this page shows a link that others cannot follow, else nothing. */
+export function onlyHere(host = location.hostname) {
+    if (!/^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)) return "";
+    return 'This address works on this machine only. For others in the house, start it with quillmap serve --lan (or make serve ARGS="--lan").';
+}
+
 /** A time until then: `1:05`, `3 h`, `2 days`. */
 export function remaining(/** @type {number} */ milliseconds) {
     const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
