@@ -11,8 +11,11 @@ SET_UP = @$(or $(FOUND),$(error Quillmap needs Python 3.11 or newer, and no pyth
 	-I tools/setup_venv.py
 
 BIN = .venv/bin
+# Ctrl-C is for the game alone: a shell that died of it as well would be an error to make.
+QUIETLY = trap : INT;
 CODE = $(wildcard src tests tools bench)
-SOAKED = tests/rules tests/notation tests/test_grid.py tests/test_shape.py tests/test_random_games.py
+SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py tests/test_shape.py \
+	tests/test_random_games.py
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 
 .PHONY: help play serve test check format bench load playthroughs soak clean
@@ -23,11 +26,11 @@ help: ## List what you can make
 
 play: ## Play in the browser, on this machine (ARGS="--terminal" for a solo game in the terminal)
 	$(SET_UP) play
-	@QUILLMAP_COMMAND="make play" $(BIN)/quillmap play $(ARGS) || [ $$? -eq 130 ]
+	@$(QUIETLY) QUILLMAP_COMMAND="make play" $(BIN)/quillmap play $(ARGS) || [ $$? -eq 130 ]
 
 serve: ## Serve tables for others, too (ARGS="--lan" for everybody in the house)
 	$(SET_UP) play
-	@$(BIN)/quillmap serve $(ARGS) || [ $$? -eq 130 ]
+	@$(QUIETLY) $(BIN)/quillmap serve $(ARGS) || [ $$? -eq 130 ]
 
 test: check ## Check the code, then run every test: what has to pass before a change lands
 	$(PYTEST)

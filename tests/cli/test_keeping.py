@@ -171,7 +171,7 @@ def test_a_game_that_ends_is_kept_before_the_unfinished_one_is_forgotten(
         (".seed", ("01", "02"), "does not belong to the commitment"),
         (".seed", ("01", "xx"), "hexadecimal"),
         (".seed", ("01" * 31, ""), "32 bytes"),
-        (".txt", ("quillmap record", "shopping list"), "line 1"),
+        (".txt", ("quillmap record", "shopping list"), "This is not a record of Quillmap"),
         (".txt", ("\nreveal", "\nreveal hamlet\nreveal"), "line"),
         (".txt", (r"reveal \w+\n\Z", ""), "waits for a move"),
     ],

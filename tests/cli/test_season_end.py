@@ -95,7 +95,7 @@ def test_a_map_that_no_box_holds_gets_a_note(quillmap: Said) -> None:
         (["score", "--colour", "x", "sheet.txt"], "there is no option --colour"),
         (["score", "--colour=x", "sheet.txt"], "there is no option --colour"),
         (["legal", "--crad", "hamlet", "s.txt"], "there is no option --crad; did you mean --card?"),
-        (["simulate", "--game", "1", "--job"], "expected one argument"),
+        (["simulate", "--game", "1", "--job"], "--jobs needs a value"),
         (["simulate", "--gams", "1"], "there is no option --gams; did you mean --games?"),
         (["score", "a.txt", "b.txt"], "'b.txt' is one word too many"),
     ],

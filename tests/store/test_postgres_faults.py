@@ -119,7 +119,7 @@ async def test_a_server_that_stops_is_told_soon_and_found_again(
         with pytest.raises(NotKept, match="PostgreSQL"):
             await attempt
         assert time.monotonic() - started < 8
-    with pytest.raises(BadStore, match=r"^PostgreSQL cannot be used\. PostgreSQL cannot be reach"):
+    with pytest.raises(BadStore, match=r"^PostgreSQL cannot be reached\.$"):
         await PostgresStore.open(own_server.get_uri())
     await asyncio.to_thread(own_server.start)
     assert await lines_of(store, "g") == ["opened"]

@@ -97,14 +97,22 @@ async def test_a_lock_of_another_program_is_waited_for_and_then_told(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    "content", [b"garbage " * 1000, b"PNG", b"SQLite format 3\0" + b"\1" * 5000]
+    ("content", "says"),
+    [
+        (b"garbage " * 1000, r"games\.db is not a Quillmap database\.$"),
+        (b"PNG", r"games\.db is not a Quillmap database\.$"),
+        (
+            b"SQLite format 3\0" + b"\1" * 5000,
+            r"games\.db cannot be used\. The database file is damaged",
+        ),
+    ],
 )
 async def test_what_is_no_database_is_refused_and_left_alone(
-    tmp_path: Path, content: bytes
+    tmp_path: Path, content: bytes, says: str
 ) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(content)
-    with pytest.raises(BadStore, match=r"games\.db cannot be used\. The database file is damaged"):
+    with pytest.raises(BadStore, match=says):
         await SqliteStore.open(path)
     assert path.read_bytes() == content
     assert [file.name for file in tmp_path.iterdir()] == ["games.db"]

@@ -50,7 +50,7 @@ ENGLISH: Final[dict[str, str]] = {
     "table_waiting": "The game has not begun yet.",
     "table_started": "The game has already begun.",
     "table_closed": "This table is closed.",
-    "table_full": "Every seat of {seats} is taken.",
+    "table_full": "No seat is free ({seats} in all).",
     "fewer_seats": "There must be room for all {taken} who sit here.",
     "nobody_sits": "Nobody sits at this table yet.",
     "seat_taken": "Seat {seat} is taken.",

@@ -35,6 +35,22 @@ async def quillmap(*words: str | Path, code: int = 0, data: Path = NOWHERE) -> t
     return out.decode(), err.decode()
 
 
+def made(*places: Path | str) -> None:
+    """Make an empty database in each of these folders, or of these names, as a server would."""
+
+    async def make(place: str) -> None:
+        await (await open_store(place, notify=False)).close()
+
+    for place in places:
+        where = place / "tables.db" if isinstance(place, Path) else place
+        asyncio.run(make(str(where)))
+
+
+def added(said: str) -> list[str]:
+    """The ids in what `quillmap import` says."""
+    return re.findall(r" is ([a-z2-7]+)", said)
+
+
 def games(text: str) -> dict[str, Any]:
     """The answer of `quillmap tables --json` by id."""
     return {each["game"]: each for each in json.loads(text)}

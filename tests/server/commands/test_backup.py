@@ -13,7 +13,7 @@ import pytest
 from quillmap.table.records import load
 from tests.cli.helpers import DATA, run
 from tests.server.client import Person
-from tests.server.commands.calling import backed_up, quillmap, stored
+from tests.server.commands.calling import added, backed_up, made, quillmap, stored
 from tests.server.playing.games import over, party, play_out
 from tests.server.process import ServerProcess
 
@@ -86,6 +86,7 @@ async def test_play_goes_on_in_a_restored_database(
 
 
 def test_a_backup_is_private_and_overwrites_nothing(tmp_path: Path) -> None:
+    made(tmp_path)
     run("import", RECORD, kept=tmp_path)
     path = tmp_path / "a.backup"
     done = run("backup", path, kept=tmp_path)
@@ -107,6 +108,7 @@ def test_a_backup_is_private_and_overwrites_nothing(tmp_path: Path) -> None:
     ("where", "says"), [("{tmp}", "is a folder"), ("{tmp}/no/a.backup", "No such file")]
 )
 def test_what_cannot_be_written_says_why(where: str, says: str, tmp_path: Path) -> None:
+    made(tmp_path)
     run("import", RECORD, kept=tmp_path)
     done = run("backup", where.format(tmp=tmp_path), kept=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
@@ -126,6 +128,7 @@ def test_no_database_no_backup(tmp_path: Path) -> None:
 @pytest.fixture
 def backup(tmp_path: Path) -> Path:
     """A backup of two games."""
+    made(tmp_path / "old")
     run("import", RECORD, RECORD, kept=tmp_path / "old")
     run("backup", tmp_path / "a.backup", kept=tmp_path / "old")
     return tmp_path / "a.backup"
@@ -198,15 +201,16 @@ async def test_records_are_added_while_a_server_runs(database: str, tmp_path: Pa
     with ServerProcess(database) as server:
         words = ("import", "--database", database)
         out, err = await quillmap(*words, broken, UNFINISHED, RECORD, tmp_path / "none", code=2)
-        assert out.startswith(f"{RECORD} is ") and out.count("\n") == 1
+        assert out.startswith(f"{RECORD} is ") and out.count("\n") <= 2
+        (game,) = added(out)
         assert [line.split(": ")[1] for line in err.splitlines()] == [
             str(broken),
             str(UNFINISHED),
             str(tmp_path / "none"),
         ]
         async with Person(server.port) as anybody:
-            found = await anybody.http.get(f"/api/tables/{out.split()[-1]}/record")
+            found = await anybody.http.get(f"/api/tables/{game}/record")
             assert found.text == RECORD.read_text("utf-8")
-            client = await anybody.look(out.split()[-1])
+            client = await anybody.look(game)
             assert client.table["stage"] == "over"
             await client.close()

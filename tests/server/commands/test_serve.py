@@ -21,6 +21,7 @@ from quillmap.server.settings import ServerSettings, variable
 from tests.cli.helpers import COMMAND, run, surroundings
 from tests.server.commands.calling import PATIENCE, browser, started, taken_port
 
+AWAY = "quillmap: PostgreSQL at 127.0.0.1 port 1 cannot be reached.\n"
 READY = r"ready: (http://[^ ]*:(\d+)/)\n"
 
 
@@ -56,9 +57,9 @@ def test_the_page_on_hosting_has_every_setting() -> None:
         (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid'"),
         (["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"),
         (["--port", "0", "--database", "/proc/none/x.db"], "cannot be made"),
-        (["--port", "0", "--database", "{tmp}"], "is not a file"),
-        (["--port", "0", "--database", "{tmp}/bad.db"], "The database file is damaged."),
-        (["--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/x"], "cannot be reached"),
+        (["--port", "0", "--database", "{tmp}"], "is a folder, not a file"),
+        (["--port", "0", "--database", "{tmp}/bad.db"], "bad.db is not a Quillmap database."),
+        (["--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/x"], AWAY),
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: list[str], says: str, tmp_path: Path) -> None:

@@ -130,6 +130,7 @@ async def test_the_closing_time_shows_the_seed(race: Race) -> None:
         await race.step("Ben")
     assert refused.value.code == "race_over"
     await race.world.tick()
+    await race.clients["Dot"].until(lambda: race.clients["Dot"].table["stage"] == "over")
     await race.world.tick()
     # A lane that was cut short shows no seed of its own; the race does.
     assert race.clients["Dot"].table["seed"] == SEED.hex()

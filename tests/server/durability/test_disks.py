@@ -110,8 +110,16 @@ async def test_a_locked_database_changes_nothing(tmp_path: Path) -> None:
         assert "Traceback" not in server.errors()
 
 
-@pytest.mark.parametrize("content", [b"garbage " * 1000, b"SQLite format 3\0" + b"\1" * 5000])
-def test_a_damaged_file_is_refused_in_one_sentence(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"garbage " * 1000, "is not a Quillmap database."),
+        (b"SQLite format 3\0" + b"\1" * 5000, "cannot be used. The database file is damaged."),
+    ],
+)
+def test_a_damaged_file_is_refused_in_one_sentence(
+    tmp_path: Path, content: bytes, why: str
+) -> None:
     database = tmp_path / "games.db"
     database.write_bytes(content)
     command = [*PLAIN, "--port", "0", "--database", str(database)]
@@ -119,7 +127,7 @@ def test_a_damaged_file_is_refused_in_one_sentence(tmp_path: Path, content: byte
     assert said.returncode == 2
     assert said.stdout == ""
     (sentence,) = said.stderr.splitlines()
-    assert sentence.endswith(f"{database} cannot be used. The database file is damaged.")
+    assert sentence.endswith(f"{database} {why}")
     assert database.read_bytes() == content
 
 

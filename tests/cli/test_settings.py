@@ -1,0 +1,35 @@
+"""Settings that cannot be are refused in one sentence."""
+
+import pytest
+
+from quillmap.server.settings import BadSetting, misspelt, settings_from
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "10.0.0.0/8, ::1", "127.0.0.1,fd00::/8"])
+def test_proxies_are_addresses_and_networks(proxy: str) -> None:
+    assert settings_from({"QUILLMAP_PROXY": proxy}).proxy == proxy
+
+
+@pytest.mark.parametrize("proxy", ["*", "nginx", "10.0.0.1/8", "127.0.0.1,", "1.2.3"])
+def test_anything_else_is_no_proxy(proxy: str) -> None:
+    with pytest.raises(BadSetting, match="proxy is addresses or networks with commas between"):
+        settings_from({"QUILLMAP_PROXY": proxy})
+
+
+@pytest.mark.parametrize(
+    ("name", "good", "bad"),
+    [("ENGINES", ("1", "64"), ("0", "65")), ("KEEP_DAYS", ("0", "36500"), ("-1", "36501"))],
+)
+def test_numbers_have_bounds(name: str, good: tuple[str, ...], bad: tuple[str, ...]) -> None:
+    for text in good:
+        assert getattr(settings_from({f"QUILLMAP_{name}": text}), name.lower()) == int(text)
+    for text in bad:
+        with pytest.raises(BadSetting, match="is a number"):
+            settings_from({f"QUILLMAP_{name}": text})
+
+
+def test_misspelt_variables_are_found() -> None:
+    found = misspelt(
+        dict.fromkeys(("QUILLMAP_DATABSE", "QUILLMAP_DATA", "QUILLMAP_ZZ", "PORT"), "")
+    )
+    assert found == {"QUILLMAP_DATABSE": "QUILLMAP_DATABASE"}
