@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from quillmap.store import Card, CodeTaken, Kept, NotKept, Stale, Store
+from quillmap.store import Addition, Card, CodeTaken, Kept, NotKept, Stale, Store
 from tests.store.conftest import Opener
 from tests.store.samples import adding, everything, lines_of, opening
 
@@ -30,6 +30,20 @@ async def test_a_row_tells_what_is_known_without_the_lines(store: Store) -> None
     assert (row.game, row.plies, row.opened, row.touched) == ("g", 3, 10, 20)
     assert row.card == new.card
     assert await store.row("none") is None
+
+
+async def test_a_new_card_alone_makes_no_game_younger(store: Store) -> None:
+    await store.append(opening("g", at=10), opening("h", at=10))
+    over = Card(stage="over")
+    # Together and alone, as they may take different ways.
+    await asyncio.gather(
+        *(store.append(Addition(game, 1, 20, (), over)) for game in ("g", "h")),
+        store.append(opening("i", at=20)),
+    )
+    await store.append(Addition("h", 1, 30, ()))
+    for game in ("g", "h"):
+        row = await store.row(game)
+        assert row is not None and (row.plies, row.touched, row.card) == (1, 10, over)
 
 
 async def test_any_text_that_people_write_comes_back_as_it_was(store: Store) -> None:
@@ -201,20 +215,17 @@ async def test_lines_can_be_rewritten_and_nothing_else_changes(store: Store) -> 
     await store.rewrite("g", [Kept(0, 5, "- sits"), Kept(2, 5, "- draws")])
     assert await lines_of(store, "g") == ["- sits", "b", "- draws"]
     assert await lines_of(store, "h") == ["Ann"]
-    await store.rewrite("g", [Kept(1, 5, "c")], Card(stage="over", summary="nobody"))
     row = await store.row("g")
-    assert row is not None and row.card == Card(stage="over", summary="nobody")
+    assert row is not None and row.card == Card(stage="playing")
     assert (row.plies, row.opened, row.touched) == (3, 5, 5)
 
 
 async def test_a_rewrite_is_done_wholly_or_not_at_all(store: Store) -> None:
-    await store.append(opening("g", "a"), opening("h", code="owl"))
+    await store.append(opening("g", "a"))
     with pytest.raises(Stale):
         await store.rewrite("g", [Kept(0, 1, "x"), Kept(1, 1, "y")])
-    with pytest.raises(CodeTaken):
-        await store.rewrite("g", [Kept(0, 1, "x")], Card(stage="over", code="owl"))
     with pytest.raises(Stale):
-        await store.rewrite("none", [], Card(stage="over"))
+        await store.rewrite("none", [Kept(0, 1, "x")])
     assert await lines_of(store, "g") == ["a"]
 
 
@@ -229,3 +240,18 @@ async def test_deleted_games_are_gone_altogether(store: Store) -> None:
     assert await store.delete(["a"]) == 0 == await store.delete([])
     await store.append(opening("a", code="owl"))
     assert await store.of_owner("x", 9) != [] and await store.last_seen(["a"]) == {}
+
+
+async def test_only_games_that_are_old_are_deleted(store: Store) -> None:
+    await store.append(opening("old", at=10), opening("young", at=10), opening("lone", at=50))
+    await store.append(adding("young", 1, at=50))
+    for race in ("r", "s"):
+        await store.append(opening(race, at=10), opening(f"{race}-1", at=10, race=race))
+    await store.append(opening("s-2", at=50, race="s"), opening("gone-1", at=10, race="gone"))
+    games = ["old", "young", "lone", "r-1", "r", "s-1", "s", "gone-1", "none"]
+    assert await store.delete(games, 10) == 0
+    # A race of which one lane goes on stays whole.
+    assert await store.delete(games, 50) == 4
+    assert {row.game for row in await store.rows()} == {"young", "lone", "s", "s-1", "s-2"}
+    assert await store.journal("old") == [] and len(await store.journal("s-1")) == 1
+    assert await store.delete(games, 51) == 4

@@ -7,8 +7,10 @@ from typing import TypeAlias
 import asyncpg
 import pytest
 
+from quillmap.store import postgres_changes as changes
 from quillmap.store.postgres import PostgresStore
-from quillmap.store.postgres_hints import LIMIT, messages
+from quillmap.store.postgres_hints import LIMIT, Hints, messages
+from quillmap.store.postgres_news import MOST, News
 from tests.store.samples import adding, opening
 
 pytestmark = pytest.mark.anyio
@@ -67,6 +69,32 @@ async def test_who_is_at_a_game_is_not_written_to_the_log(
     found = await admin.fetch(sql, ["presence", "lines", "games"])
     await admin.close()
     assert {row[0]: row[1] for row in found} == {"presence": b"u", "lines": b"p", "games": b"p"}
+
+
+async def test_nobody_is_seen_at_a_game_that_is_being_deleted(
+    opened: Opening, postgres_url: str
+) -> None:
+    store, admin = await opened(), await asyncpg.connect(postgres_url)
+    await store.append(opening("g"), opening("h"))
+    await store.see([("g", "x")], 5)
+    transaction = admin.transaction()
+    await transaction.start()
+    await admin.execute(changes.SEE, ["g"], ["y"], 10)
+    deleting = asyncio.create_task(store.delete(["g"]))
+    await asyncio.sleep(0.2)
+    assert not deleting.done()
+    await transaction.commit()
+    assert await deleting == 1
+    transaction = admin.transaction()
+    await transaction.start()
+    await changes.delete(admin, ["h"])
+    seeing = asyncio.create_task(store.see([("g", "x"), ("h", "x")], 20))
+    await asyncio.sleep(0.2)
+    assert not seeing.done()
+    await transaction.commit()
+    await seeing
+    await admin.close()
+    assert await store.last_seen(["g", "h"]) == {}
 
 
 async def test_hints_reach_the_others_and_not_the_sender(opened: Opening) -> None:
@@ -144,3 +172,31 @@ def test_messages_are_few_and_never_too_long() -> None:
     assert all(text.startswith("me ") and len(text.encode()) <= LIMIT < 8000 for text in texts)
     assert len(texts) == -(-sum(len(game.encode()) + 1 for game in games) // (LIMIT - 20))
     assert list(messages("me", [])) == []
+
+
+async def test_hints_go_on_after_a_fault_nobody_thought_of(
+    opened: Opening, postgres_url: str
+) -> None:
+    heard: list[str] = []
+    await (await opened()).listen(lambda game, _: heard.append(game))
+    hints = Hints(postgres_url)
+    hints.tell(["a"])
+    assert await until(lambda: heard == ["a"])
+    (sending,) = (task for task in asyncio.all_tasks() if task.get_name() == "quillmap-hints")
+    sending.cancel()
+    await asyncio.wait([sending])
+    hints.tell(["b"])
+    assert await until(lambda: heard == ["a", "b"])
+    await hints.close()
+    hints.tell(["c"])
+    assert not [task for task in asyncio.all_tasks() if task.get_name() == "quillmap-hints"]
+
+
+def test_news_do_not_pile_up() -> None:
+    news = News()
+    news.touch(f"g{n}" for n in range(MOST + 10))
+    news.touch(["g0", "more"])
+    news.add(adding("other", 1))
+    assert news.take() == [f"g{n}" for n in range(MOST)]
+    news.add(adding("other", 1))
+    assert len(news.take()) == 1 and not news

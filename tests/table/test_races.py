@@ -120,7 +120,8 @@ def test_after_closing_time_nobody_draws() -> None:
 
 
 def test_a_race_is_over_when_it_closes() -> None:
-    closed = people.shut(race(), CLOSES).table
+    assert refused(people.shut, race()) == "race_running", "its lanes could still be played"
+    closed = people.shut(race(), CLOSES, lanes_shut=True).table
     assert closed.over and not closed.playing and rounds.due(closed) is None
     assert refused(rounds.submit, closed, ADA, 0, "1 forest A1") == "race_over"
     assert refused(people.shut, closed) == "race_over"
@@ -128,7 +129,9 @@ def test_a_race_is_over_when_it_closes() -> None:
 
 
 def test_after_a_race_the_same_people_race_again() -> None:
-    turns = people.next_game(people.shut(race(), CLOSES).table, CLOSES, BEN, secrets(8))
+    turns = people.next_game(
+        people.shut(race(), CLOSES, lanes_shut=True).table, CLOSES, BEN, secrets(8)
+    )
     assert turns is not None
     assert turns[1].table.race and len(turns[1].table.chairs) == 3
 

@@ -109,9 +109,10 @@ def run(args: argparse.Namespace) -> int:
 
 def show(args: argparse.Namespace) -> int:
     """List games, those touched last first."""
-    from quillmap.server.keeping import DAY_MS, every_row, now_ms
+    from quillmap.server.house import wall_clock
+    from quillmap.server.keeping import DAY_MS, every_row
 
-    before = None if args.older_than is None else now_ms() - args.older_than * DAY_MS
+    before = None if args.older_than is None else wall_clock() - args.older_than * DAY_MS
 
     async def find(store: Store) -> list[Row]:
         return [
@@ -164,13 +165,14 @@ def _cells(told: dict[str, Any]) -> tuple[str, ...]:
 
 def shut(args: argparse.Namespace) -> int:
     """Close tables one by one; what cannot be closed does not keep the others open."""
-    from quillmap.server.keeping import close_table, now_ms
+    from quillmap.server.house import wall_clock
+    from quillmap.server.keeping import close_table
 
     async def work(store: Store) -> list[str]:
         wrong = []
         for game in args.games:
             try:
-                await close_table(store, game, now_ms())
+                await close_table(store, game, wall_clock())
                 print(f"{game} is closed.")
             except Refused as refused:
                 gone = refused.reason.id == "no_such_table"
@@ -182,30 +184,32 @@ def shut(args: argparse.Namespace) -> int:
 
 def forget_games(args: argparse.Namespace) -> int:
     """Delete games, and with a race its lanes."""
-    from quillmap.server.keeping import with_lanes
+    from quillmap.server.keeping import delete_games, with_lanes
 
     found = with_store(args, lambda store: with_lanes(store, args.games))
     wrong = [f"{game}: there is no such game" for game in args.games if game not in found]
     if found:
         _sure(args, f"Delete {_games(len(found))}")
-        print(_games(with_store(args, lambda store: store.delete(found))), "deleted.")
+        # Looked up anew: a race may have started while somebody was asked.
+        print(_games(with_store(args, lambda store: delete_games(store, args.games))), "deleted.")
     return _with_complaints(wrong)
 
 
 def forget_old(args: argparse.Namespace) -> int:
     """Delete what nobody has touched for so many days."""
-    from quillmap.server.keeping import BATCH, DAY_MS, now_ms, old_games, prune
+    from quillmap.server.house import wall_clock
+    from quillmap.server.keeping import BATCH, DAY_MS, old_games, prune
 
     if args.days < 1:
         raise Complaint("--days is at least 1")
-    before = now_ms() - round(args.days * DAY_MS)
+    before = wall_clock() - round(args.days * DAY_MS)
 
     async def count(store: Store) -> int:
-        found, after = set(), ""
+        found, after = 0, ""
         while rows := await store.rows(after, BATCH):
-            found |= set(await old_games(store, before, rows))
+            found += sum(map(len, await old_games(store, before, rows)))
             after = rows[-1].game
-        return len(found)
+        return found
 
     if not args.yes and (old := with_store(args, count)):
         _sure(args, f"Delete {_games(old)}")

@@ -69,6 +69,9 @@ ENGLISH: Final[dict[str, str]] = {
     "wrong_link": "This personal link is not valid any more.",
     "race_only": "In a race everybody draws in a lane of their own.",
     "race_over": "The race is over.",
+    "race_running": "The lanes of a race are closed before the race.",
+    "ask_at_race": "A personal link is made and used at the race, not in a lane.",
+    "too_many_changes": "This was changed too often; it stays as it is until the next round.",
     # Between a client and the server.
     "no_such_page": "There is nothing at this address.",
     "no_such_table": "There is no such table, or its link is not complete.",

@@ -78,6 +78,12 @@ class Works:
             keep_tidy(self.house.store, self.keep_days) if self.keep_days else asyncio.sleep(0),
         )
 
+    def ended(self, running: "asyncio.Task[None]") -> None:
+        """Nothing happens by itself any more: whoever watches this process must hear of it."""
+        if not running.cancelled():
+            LOG.critical("the server looks after no table any more", exc_info=running.exception())
+            self.closing = True
+
     async def _put_away(self) -> None:
         """Let go of tables that nobody looks at, and of sockets whose clients do not read."""
         now = asyncio.get_running_loop().time()
@@ -116,6 +122,7 @@ def create_app(works: Works) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         running = asyncio.create_task(works.run())
+        running.add_done_callback(works.ended)
         try:
             yield
         finally:
@@ -234,6 +241,19 @@ async def serve_socket(works: Works, websocket: WebSocket) -> None:
         house.metrics.limited.labels("socket").inc()
         await websocket.send_denial_response(too_many(wait))
         return
+    address = address_of(websocket.scope)
+    if not works.limits.open_socket(address):
+        house.metrics.limited.labels("socket").inc()
+        await websocket.send_denial_response(too_many(60.0))
+        return
+    try:
+        await _converse(works, websocket, found[1])
+    finally:
+        works.limits.close_socket(address)
+
+
+async def _converse(works: Works, websocket: WebSocket, game: str) -> None:
+    house = works.house
     identity = Identity.of(websocket.headers, house)
     secure = websocket.url.scheme == "wss"
     headers: list[tuple[bytes, bytes]] = []
@@ -242,7 +262,7 @@ async def serve_socket(works: Works, websocket: WebSocket) -> None:
     await websocket.accept(headers=headers)
     house.metrics.connections.inc()
     try:
-        await Conversation(websocket, house, works.races, identity, works.limits).run(found[1])
+        await Conversation(websocket, house, works.races, identity, works.limits).run(game)
     finally:
         house.metrics.connections.dec()
 

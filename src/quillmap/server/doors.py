@@ -1,7 +1,6 @@
 """Who may come in: identity by cookie, tables by link, lanes of a race when one's own is done."""
 
 import re
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -49,12 +48,13 @@ class Identity:
 
 
 def _cookie(header: str) -> str | None:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    # A shorter one was not made by us, and could be guessed.
-    return found.value if found is not None and 40 <= len(found.value) <= 64 else None
+    # By hand: a cookie of another program on this host, however odd, must not hide ours.
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        # A shorter one was not made by us, and could be guessed.
+        if name == COOKIE and 40 <= len(value) <= 64:
+            return value
+    return None
 
 
 def right_origin(headers: Headers) -> bool:
@@ -78,8 +78,9 @@ async def enter(house: House, game: str, owner: str, key: str) -> Room:
         raise NotAllowed(Reason("no_such_table"))  # a store may not even be able to look for it
     room = await house.open(game)
     table = room.table
-    if table.lane is not None and not room.shown:
-        room.shown = await house.race_over(table.lane.race)
+    lane = table.lane
+    if lane and not room.shown and await house.race_over(lane.race, lane.closes):
+        room.show()
     if owner in table.owners or owner == table.host:
         return room
     if table.lane is not None:
@@ -98,7 +99,7 @@ async def _enter_lane(house: House, room: Room, owner: str, key: str) -> None:
     assert table.lane is not None
     rows = await house.store.lanes([table.lane.race])
     raced = any(owner in row.card.owners for row in rows)
-    if not raced and not same(key, table.key) and not table.settings.listed:
+    if not raced and not same(key, table.key):
         raise NotAllowed(Reason("no_such_table"))
-    if not finished(rows, owner) and not await house.race_over(table.lane.race):
+    if not finished(rows, owner) and not room.shown:
         raise NotAllowed(Reason("lane_hidden"))

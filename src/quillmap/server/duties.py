@@ -5,7 +5,7 @@ it, also when the one that should have is dead and no player is connected.
 """
 
 import asyncio
-import hashlib
+import hmac
 import logging
 from typing import Final
 
@@ -15,7 +15,7 @@ from quillmap.server.engines import Answer, Ask
 from quillmap.server.house import House
 from quillmap.server.races import Races
 from quillmap.server.room import LEASE_MS, Room, Unkept
-from quillmap.store import Lease, NotKept, Told
+from quillmap.store import Lease, NotKept, Stale, Told
 from quillmap.table import rounds
 from quillmap.table.rounds import Owed
 from quillmap.table.table import Table
@@ -116,7 +116,7 @@ class Duties:
                 self.look_after(room)
             else:
                 await room.refile()
-        except (NotKept, Refused) as error:
+        except (NotKept, Stale, Refused, ValueError) as error:
             LOG.warning("table %s: what is due has to wait: %s", game, error)
 
     async def check_plies(self) -> None:
@@ -145,12 +145,17 @@ class Duties:
     async def _catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
-        except NotKept as error:
+        except (NotKept, ValueError) as error:
             LOG.warning("table %s: cannot read on: %s", room.table.game, error)
         await asyncio.sleep(0)
 
 
 def bot_seed(table: Table, owed: Owed) -> int:
-    """The chance of a bot: the same for the same game, round and seat, and no hint at the cards."""
-    text = f"{table.committed} {table.round} {owed.seat}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+    """The chance of a bot: the same for the same game, round and seat.
+
+    It is digested from the secret seed, so that nobody can work out a bot's sealed draw; and no
+    card can be worked out from it.
+    """
+    assert table.seed is not None, "a game under way"
+    text = f"bot {table.round} {owed.seat}"
+    return int.from_bytes(hmac.digest(table.seed, text.encode(), "sha256")[:6], "big")

@@ -24,6 +24,7 @@ LOG: Final = logging.getLogger("quillmap.house")
 
 IDLE_MS: Final = 30_000
 """A table that nobody looks at is put away after this time; its journal has everything."""
+IMPORTED_IDLE_MS: Final = 1000
 LINES_AT_ONCE: Final = 24
 """A long journal is read in pieces, so that other tables do not wait for it."""
 
@@ -111,7 +112,7 @@ class House:
         row = await self.store.row(game)
         room = Room(self, table, card_of(table) if row is None else row.card)
         if table.lane is not None:
-            room.shown = await self.race_over(table.lane.race)
+            room.shown = await self.race_over(table.lane.race, table.lane.closes)
         self.rooms[game] = room
         self.metrics.tables.set(len(self.rooms))
         if self.alone:
@@ -131,7 +132,8 @@ class House:
         """Forget the tables that nobody looks at and nothing happens at."""
         now = self.now()
         for game, room in list(self.rooms.items()):
-            if room.idle and now - room.used > IDLE_MS:
+            # A name may be forgotten in an imported game without a new line: it is soon read anew.
+            if room.idle and now - room.used > (IDLE_MS if room.table.key else IMPORTED_IDLE_MS):
                 del self.rooms[game]
         self.metrics.tables.set(len(self.rooms))
 
@@ -148,12 +150,14 @@ class House:
 
     # Races ----------------------------------------------------------------------------------------
 
-    async def race_over(self, race: str) -> bool:
-        """Whether the cards of a race are no secret any more."""
+    async def race_over(self, race: str, closes: int | None = None) -> bool:
+        """Whether the cards of a race are no secret any more; `closes` as a lane of it knows it."""
         row = await self.store.row(race)
-        if row is None or row.card.stage in ("over", "closed"):
+        if row is not None:
+            closes = row.card.due
+        if row is not None and row.card.stage in ("over", "closed"):
             return True
-        if row.card.due is not None and row.card.due <= self.now():
+        if closes is not None and closes <= self.now():
             return True
         lanes = await self.store.lanes([race])
         return bool(lanes) and all(lane.card.stage != "playing" for lane in lanes)

@@ -6,8 +6,8 @@ because a journal has grown or is gone.
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from quillmap.notation.names import split_name, write_name
 from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason
 from quillmap.server.cards import card_of
+from quillmap.server.house import wall_clock
 from quillmap.store import Addition, Kept, NotKept, Row, Stale, Store
 from quillmap.table import people
 from quillmap.table.lines import BotSitting, Named, Sitting
@@ -33,11 +34,6 @@ TRIES: Final = 50
 """How often something is judged anew because the table has gone on meanwhile."""
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 async def every_row(store: Store, page: int = 1000) -> AsyncIterator[Row]:
     """All games by id."""
     after = ""
@@ -51,7 +47,17 @@ async def with_lanes(store: Store, games: Sequence[str]) -> list[str]:
     """These games that are there, and the lanes of those that are races."""
     there = await store.plies(games)
     lanes = await store.lanes(list(there))
-    return list(dict.fromkeys([*there, *(row.game for row in lanes)]))
+    return list(dict.fromkeys([*(row.game for row in lanes), *there]))
+
+
+async def delete_games(store: Store, games: Sequence[str]) -> int:
+    """Delete these games, and the lanes of races, also those that begin meanwhile; how many."""
+    count = 0
+    while True:
+        lanes = [row.game for row in await store.lanes(games)]
+        if not (lanes or await store.plies(games)):
+            return count
+        count += await store.delete([*lanes, *games])
 
 
 # Closing ------------------------------------------------------------------------------------------
@@ -59,19 +65,18 @@ async def with_lanes(store: Store, games: Sequence[str]) -> list[str]:
 
 async def close_table(store: Store, game: str, at: int) -> None:
     """Close a table; of a race first the lanes that are not finished. NotAllowed says why not."""
-    for row in await store.lanes([game]):
-        if row.card.stage == "playing":
-            await _shut(store, row.game, at)
-    await _shut(store, game, at)
-
-
-async def _shut(store: Store, game: str, at: int) -> None:
     for _ in range(TRIES):
         kept = await store.journal(game)
         if not kept:
             raise NotAllowed(Reason("no_such_table"))
+        # If the race starts only now, its journal has gone on, and all is done again.
+        for row in await store.lanes([game]):
+            if row.card.stage == "playing":
+                with suppress(NotAllowed):  # finished meanwhile
+                    await close_table(store, row.game, at)
         at = max(at, kept[-1].at)
-        turn = people.shut(load(game, [(each.at, each.line) for each in kept]), at)
+        table = load(game, [(each.at, each.line) for each in kept])
+        turn = people.shut(table, at, lanes_shut=True)
         try:
             await store.append(Addition(game, len(kept), at, turn.lines, card_of(turn.table)))
         except Stale:
@@ -135,7 +140,7 @@ async def forget_name(store: Store, name: str, game: str | None = None) -> list[
 
     Bots keep their names, which say nothing about anybody.
     """
-    began = now_ms()
+    began = wall_clock()
     only = None if game is None else set(await with_lanes(store, [game]))
     found = [
         row.game
@@ -237,19 +242,23 @@ def _seat(text: str) -> tuple[str, str, str]:
 # Deleting what is old -----------------------------------------------------------------------------
 
 
-async def old_games(store: Store, before: int, rows: Sequence[Row]) -> list[str]:
-    """Which of these games nobody has touched since; a race is as young as its youngest lane."""
-    old = [row for row in rows if row.touched < before]
-    of_races = [row for row in old if row.card.race is not None]
-    races = await store.plies([row.card.race for row in of_races if row.card.race])
+async def old_games(store: Store, before: int, rows: Sequence[Row]) -> list[list[str]]:
+    """Those of these games that nobody has touched since, a race together with its lanes.
+
+    A race is as young as its youngest lane, and no game is old before its own time is up.
+    """
+    races = await store.plies([row.card.race for row in rows if row.card.race])
     # A lane goes with its race, unless that is gone.
-    found = [row.game for row in of_races if row.card.race not in races]
-    alone = [row.game for row in old if row.card.race is None]
-    lanes = await store.lanes(alone)
-    young = {lane.card.race for lane in lanes if lane.touched >= before}
-    found += [game for game in alone if game not in young]
-    found += [lane.game for lane in lanes if lane.card.race not in young]
-    return found
+    old = [row for row in rows if row.card.race not in races and _old(row, before)]
+    lanes: dict[str | None, list[Row]] = {}
+    for lane in await store.lanes([row.game for row in old]):
+        lanes.setdefault(lane.card.race, []).append(lane)
+    groups = [[*lanes.get(row.game, []), row] for row in old]
+    return [[row.game for row in group] for group in groups if all(_old(r, before) for r in group)]
+
+
+def _old(row: Row, before: int) -> bool:
+    return max(row.touched, row.card.due or 0) < before
 
 
 async def prune(store: Store, before: int) -> int:
@@ -257,19 +266,30 @@ async def prune(store: Store, before: int) -> int:
     count = 0
     after = ""
     while rows := await store.rows(after, BATCH):
-        old = await old_games(store, before, rows)
-        for start in range(0, len(old), BATCH):
-            count += await store.delete(old[start : start + BATCH])
+        for games in _batches(await old_games(store, before, rows)):
+            count += await store.delete(games, before)
             await asyncio.sleep(PAUSE)
         after = rows[-1].game
     return count
+
+
+def _batches(groups: Sequence[list[str]]) -> Iterator[list[str]]:
+    """As many games as may be deleted at once; a race and its lanes are never apart."""
+    batch: list[str] = []
+    for group in groups:
+        if batch and len(batch) + len(group) > BATCH:
+            yield batch
+            batch = []
+        batch = [*batch, *group]
+    if batch:
+        yield batch
 
 
 async def keep_tidy(store: Store, days: int, seconds: float = HOUR) -> None:
     """Delete old games now and every hour, until cancelled."""
     while True:
         try:
-            count = await prune(store, now_ms() - days * DAY_MS)
+            count = await prune(store, wall_clock() - days * DAY_MS)
             if count:
                 LOG.info("deleted %d games that nobody touched for %d days", count, days)
         except NotKept as error:

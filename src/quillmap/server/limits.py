@@ -1,7 +1,7 @@
 """How much one address may ask for: enough for a club behind one router, too little for a flood."""
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -65,12 +65,18 @@ class Bucket:
         return min(self._rate.burst, self._tokens + gained)
 
 
+OPEN_SOCKETS: Final = 600
+"""At one address at the same time; a hundred people with a few tabs each stay below."""
+ALL_SOCKETS: Final = 20_000
+
+
 class Limits:
-    """The buckets of all addresses."""
+    """The buckets of all addresses, and how many sockets each has open."""
 
     def __init__(self, clock: Callable[[], float], *, on: bool = True) -> None:
         self._clock = clock
         self._on = on
+        self._open: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[What, str], Bucket] = OrderedDict()
 
     def take(self, what: What, address: str) -> float:
@@ -80,6 +86,21 @@ class Limits:
     def wait(self, what: What, address: str) -> float:
         """As `take`, without counting this one."""
         return self._bucket(what, address).wait(self._clock()) if self._on else 0.0
+
+    def open_socket(self, address: str) -> bool:
+        """Count one more open socket; False if there are too many already."""
+        key = neighbourhood(address)
+        if self._on and (self._open[key] >= OPEN_SOCKETS or self._open.total() >= ALL_SOCKETS):
+            return False
+        self._open[key] += 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        """One of them is closed."""
+        key = neighbourhood(address)
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
     def messages(self) -> Bucket | None:
         """The bucket of one new socket; None where nothing is limited."""

@@ -6,6 +6,7 @@ from quillmap.rules.reasons import Refused
 from quillmap.server.house import House
 from quillmap.server.room import Room
 from quillmap.table import people
+from quillmap.table.table import Table
 from quillmap.table.turns import Turn
 
 SEEN_EVERY: Final = 20_000
@@ -67,9 +68,15 @@ class Presence:
         last = max(seen.get((table.game, table.host), 0), room.opened)
         if now - last < self.host_away:
             return
-        here = room.here()
+        here, absent = room.here(), table.host
+
+        def passing(table: Table, at: int) -> Turn:
+            """Once only: another process may have found out at the same moment."""
+            turn = people.pass_host(table, at, here) if table.host == absent else None
+            return turn or Turn(table)
+
         try:
-            await room.act(lambda table, at: people.pass_host(table, at, here) or Turn(table))
+            await room.act(passing)
         except Refused:
             return  # closed meanwhile
 
@@ -77,4 +84,6 @@ class Presence:
 def _lacks_host(room: Room) -> bool:
     table = room.table
     running = not (table.closed or table.over)
+    if table.race and table.started is not None:
+        return False  # the host is in a lane, and has nothing to decide
     return running and table.host is not None and table.host not in room.here()

@@ -1,16 +1,21 @@
 """Races: solo games of the same cards, side by side. Nobody sees a card before reaching it."""
 
+import logging
 from collections.abc import Sequence
 from typing import Final
 
 from quillmap.rules.reasons import Refused
 from quillmap.rules.result import Result, ranks, total
-from quillmap.server import wire
+from quillmap.server import parts, wire
 from quillmap.server.cards import Summary, summary_of
 from quillmap.server.house import House
-from quillmap.server.room import Room
-from quillmap.store import Row
+from quillmap.server.room import Judge, Room
+from quillmap.store import NotKept, Row
 from quillmap.table import people
+from quillmap.table.table import Table
+from quillmap.table.turns import NotAllowed, Turn, hosted
+
+LOG: Final = logging.getLogger("quillmap.races")
 
 _RUNNING: Final = "playing"
 
@@ -33,12 +38,15 @@ class Races:
             return
         lanes = await self.house.store.lanes(list(rooms))
         for race, looking in rooms.items():
-            await self._tell(race, looking, [row for row in lanes if row.card.race == race])
+            try:
+                await self._tell(race, looking, [row for row in lanes if row.card.race == race])
+            except (NotKept, Refused, ValueError) as error:
+                LOG.warning("race %s has to wait: %s", race, error)
 
     async def _tell(self, race: str, rooms: Sequence[Room], rows: Sequence[Row]) -> None:
         if not rows:
             return
-        over = await self.house.race_over(race)
+        over = await self.house.race_over(race, _closes(rooms))
         closed = wire.encoded(race_view(race, rows, over=over, compared=over))
         opened = closed if over else wire.encoded(race_view(race, rows, over=over, compared=True))
         for room in rooms:
@@ -46,40 +54,52 @@ class Races:
                 text = opened if over or finished(rows, viewer.owner) else closed
                 viewer.mailbox.put({"race": text})
             if over:
-                self._show(room)
+                room.show()
         if over:
             await self.settle(race)
 
     async def settle(self, race: str) -> None:
         """Close the race if all its lanes are finished or left."""
+        if await self.house.store.row(race) is None:
+            return  # deleted, while its lanes were played
         rows = await self.house.store.lanes([race])
         if rows and all(row.card.stage != _RUNNING for row in rows):
             await self.close(race)
 
-    async def close(self, race: str) -> None:
-        """End a race: first the lanes that are not finished, then the race itself."""
+    async def close(self, race: str, owner: str | None = None) -> None:
+        """End a race, for its host if one is named: first its lanes, then the race itself.
+
+        The seed is told when the race closes, so no lane may be left open: if one cannot be closed
+        the race goes on, and whoever asked hears why.
+        """
         rows = await self.house.store.lanes([race])
         for row in rows:
             if row.card.stage == _RUNNING:
-                await self._shut(row.game)
-        await self._shut(race)
+                await self._shut(row.game, people.shut)
+
+        def closing(table: Table, at: int) -> Turn:
+            if owner is not None:
+                hosted(table, owner)
+            return people.shut(table, at, lanes_shut=bool(rows))
+
+        await self._shut(race, closing)
         for row in rows:
-            self._show(self.house.rooms.get(row.game))
+            if (room := self.house.rooms.get(row.game)) is not None:
+                room.show()
 
-    def _show(self, room: Room | None) -> None:
-        """The cards of a lane are no secret any more, also if nobody looks at it now."""
-        if room is not None and not room.shown:
-            room.shown = True
-            room.tell_all()
-
-    async def _shut(self, game: str) -> None:
+    async def _shut(self, game: str, closing: Judge) -> None:
         room = await self.house.open(game)
         await room.catch_up()
-        if not (room.table.closed or room.table.over):
-            try:
-                await room.act(people.shut)
-            except Refused:
-                return  # somebody else was faster
+        try:
+            await room.act(closing)
+        except NotAllowed:
+            if not (room.table.closed or room.table.over):
+                raise  # else somebody was faster
+
+
+def _closes(rooms: Sequence[Room]) -> int | None:
+    """When the race of these rooms closes, as its lanes know it."""
+    return next((room.table.lane.closes for room in rooms if room.table.lane), None)
 
 
 def finished(rows: Sequence[Row], owner: str) -> bool:
@@ -88,12 +108,12 @@ def finished(rows: Sequence[Row], owner: str) -> bool:
     return bool(own) and all(row.card.stage != _RUNNING for row in own)
 
 
-def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> wire.RaceView:
+def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> parts.RaceView:
     """Names and progress; points only where they may be compared, ranks at the end (R11)."""
     summaries = [summary_of(row) for row in rows]
     places = _ranks(summaries) if over else (None,) * len(rows)
     lanes = [
-        wire.LaneView(
+        parts.LaneView(
             game=row.game,
             name=summary.names[0],
             season=summary.season,
@@ -105,7 +125,7 @@ def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> 
         )
         for row, summary, place in zip(rows, summaries, places, strict=True)
     ]
-    return wire.RaceView(race, over, lanes)
+    return parts.RaceView(race, over, lanes)
 
 
 def _done(summary: Summary) -> bool:

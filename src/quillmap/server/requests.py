@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quillmap.rules.moves import Seat
-from quillmap.rules.reasons import Reason, Refused
+from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.arranging import (
     addition,
@@ -44,23 +44,25 @@ async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
     match request:
         case wire.Preview():
             return preview(guest, request)
+        case wire.Link() | wire.Unlink() | wire.Claim() if guest.room.table.lane is not None:
+            raise NotAllowed(Reason("ask_at_race"))
         case wire.Link(seat=seat):
             token = secret_of(guest.house.chance(SECRET_BYTES))
-            owner, kept = guest.owner, digest(token)
-            await guest.room.act(lambda t, at: people.make_link(t, at, owner, _seat(seat), kept))
-            await _in_lane(guest, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept))
+            await _link(guest, seat, digest(token))
             return wire.Answer(request.id, True, token=token)
+        case wire.Unlink(seat=seat):
+            await _link(guest, seat, None)
+            return wire.Answer(request.id, True)
         case wire.PlayAgain():
             return await _again(guest, request)
         case wire.Start():
             return await _start(guest, request)
-        case wire.Close() if guest.room.table.race and guest.room.table.playing:
-            hosted(guest.room.table, guest.owner)
-            await guest.races.close(guest.room.table.game)
+        case wire.Close():
+            await _close(guest)
             return wire.Answer(request.id, True)
         case wire.Claim(token=token):
-            await guest.room.act(_judge(guest, request))
             await _claim_lane(guest, digest(token))
+            await guest.room.act(_judge(guest, request))
             return wire.Answer(request.id, True)
         case wire.Hello():
             raise NotAllowed(Reason("say_hello"))
@@ -107,22 +109,43 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
             return lambda t, at: people.hand_over(t, at, owner, _seat(seat), chosen, here)
         case wire.ComeBack(seat=seat):
             return lambda t, at: people.come_back(t, at, owner, _seat(seat))
-        case wire.Close():
-            return lambda t, at: people.close(t, at, owner)
-        case wire.Unlink(seat=seat):
-            return lambda t, at: people.make_link(t, at, owner, _seat(seat), None)
         case wire.Claim(seat=seat, token=token):
             return lambda t, at: people.claim(t, at, owner, _seat(seat), digest(token))
         case _:
             raise AssertionError(f"{request} is answered elsewhere")
 
 
+async def _close(guest: Guest) -> None:
+    """The host closes a table; of a race under way first the lanes, as one sees when it is due."""
+    owner = guest.owner
+
+    def judge(table: Table, at: int) -> Turn:
+        if table.race and table.playing:
+            hosted(table, owner)
+            return Turn(table)
+        return people.close(table, at, owner)
+
+    table = (await guest.room.act(judge)).table
+    if table.race and table.playing:
+        await guest.races.close(table.game, owner)
+
+
+async def _link(guest: Guest, seat: int, kept: str | None) -> None:
+    """A new personal link, or none; at a race under way it is that of the lane, too."""
+    owner = guest.owner
+    await _in_lane(guest, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept))
+    await guest.room.act(lambda t, at: people.make_link(t, at, owner, _seat(seat), kept))
+
+
 async def _in_lane(guest: Guest, seat: int, judge: Judge) -> None:
-    """Do in the lane of a race under way what was done at the seat of the race."""
+    """Do in the lane of a race under way what is about to be done at the seat of the race.
+
+    The lane comes first: if that is not kept, nothing has happened, and asking again is harmless.
+    """
     race = guest.room.table
     if not race.race or not race.playing:
         return
-    with contextlib.suppress(Refused):  # the lane may be over, or somebody else's by now
+    with contextlib.suppress(NotAllowed):  # the lane may be over, or somebody else's
         lane = await guest.house.open(people.lane_id(race.game, _seat(seat)))
         await lane.act(judge)
 

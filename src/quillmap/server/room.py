@@ -11,13 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from quillmap.rules.events import Event
 from quillmap.rules.reasons import Reason, Refused
-from quillmap.server import wire
+from quillmap.server.audience import Audience, Viewer
 from quillmap.server.cards import card_of
-from quillmap.server.mailbox import Mailbox
-from quillmap.server.stories import story
-from quillmap.server.views import drawn_view, mine_view, table_view
 from quillmap.store import Addition, Card, CodeTaken, Kept, Lease, NotKept, Stale
 from quillmap.table import rounds
 from quillmap.table.table import Table
@@ -30,8 +26,6 @@ LOG: Final = logging.getLogger("quillmap.rooms")
 
 LEASE_MS: Final = 10_000
 """How long whoever opened a round takes care of its bots before another process may."""
-DRAWN_PAUSE: Final = 0.1
-"""Who has drawn is told at most ten times a second."""
 TRIES: Final = 20
 
 
@@ -51,27 +45,12 @@ class Unkept(Refused):
     """The line could not be kept, so nothing has happened."""
 
 
-class Viewer:
-    """One socket that looks at a table."""
-
-    def __init__(self, owner: str, mailbox: Mailbox, cut: Callable[[], None]) -> None:
-        self.owner = owner
-        self.mailbox = mailbox
-        self.cut = cut
-        """Ends the conversation without waiting for the client."""
-
-
-class Room:
+class Room(Audience):
     """A table with everybody who looks at it."""
 
     def __init__(self, house: "House", table: Table, card: Card) -> None:
         self.house = house
-        self.table = table
-        self.viewers: set[Viewer] = set()
-        self.others: frozenset[str] = frozenset()
-        """Who is at this table in other processes."""
-        self.shown = True
-        """Whether the seed may be told once the game is over; not in a lane of a running race."""
+        super().__init__(table)
         self.opened = house.now()
         self.used = self.opened
         self.thinking = False
@@ -82,9 +61,6 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         """Held while lines are kept or read, so that the table never goes back."""
-        self._table_text: tuple[int, bool, str] = (-1, True, "")
-        self._drawn_later: asyncio.TimerHandle | None = None
-        self._drawn_at = 0.0
 
     # Judge and keep -------------------------------------------------------------------------------
 
@@ -108,7 +84,7 @@ class Room:
         turn = read_on(self.table, [(each.at, each.line) for each in lines])
         if turn.table.told != self.table.told or rounds.due(turn.table) != self._card.due:
             self._card = card_of(turn.table)
-        self._become(turn.table, turn.events)
+        self.become(turn.table, turn.events)
         return True
 
     async def _read_on(self) -> None:
@@ -116,15 +92,16 @@ class Room:
         if kept:
             turn = read_on(self.table, [(each.at, each.line) for each in kept])
             self._card = card_of(turn.table)
-            self._become(turn.table, turn.events)
+            self.become(turn.table, turn.events)
         self.doubtful = False
 
     async def refile(self) -> None:
         """Write the index card anew, where it says that something is due and nothing is."""
         async with self._lock:
-            self._card = card_of(self.table)
+            card = card_of(self.table)
             game, plies = self.table.game, self.table.plies
-            await self.house.store.append(Addition(game, plies, self.house.now(), (), self._card))
+            await self.house.store.append(Addition(game, plies, self.house.now(), (), card))
+            self._card = card
 
     def _work_on(self) -> None:
         if self._worker is None:
@@ -174,6 +151,8 @@ class Room:
             also += act.also
             table = act.turn.table
         lines = tuple(line for each in outcomes if isinstance(each, Turn) for line in each.lines)
+        if not lines and any(isinstance(each, Turn) for each in outcomes) and await self._behind():
+            return False  # "nothing to do" is only true of the table as it is now
         if lines:
             card = self._new_card(table, at)
             addition = Addition(table.game, self.table.plies, at, lines, card)
@@ -181,9 +160,19 @@ class Room:
                 return False
             self._card = replace(card, lease=None) if card else self._card
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
-            self._become(table, events)
+            self.become(table, events)
             self.house.look_after(self)
         self._answer(batch, outcomes)
+        return True
+
+    async def _behind(self) -> bool:
+        """Whether another process has moved this table; then its lines are read."""
+        if self.house.alone:
+            return False
+        plies = await self.house.store.plies([self.table.game])
+        if plies.get(self.table.game, 0) <= self.table.plies:
+            return False
+        await self._read_on()
         return True
 
     def _new_card(self, table: Table, at: int) -> Card | None:
@@ -244,84 +233,10 @@ class Room:
             if not future.done():
                 future.set_exception(Unkept(Reason("not_kept", why=str(error).rstrip("."))))
 
-    # Become and tell ------------------------------------------------------------------------------
-
-    def _become(self, table: Table, events: Sequence[Event]) -> None:
-        before, self.table = self.table, table
-        if table.told != before.told:
-            self.tell_all(events)
-        elif table.sealed != before.sealed:
-            self._tell_drawn(before)
-        else:
-            self._tell_mine(frozenset(table.owners))
-
-    def tell_all(self, events: Sequence[Event] = ()) -> None:
-        """Everybody gets every part that has changed."""
-        stories = [wire.ENCODE.encode(story(event)).decode() for event in events]
-        parts = {"table": self._table(), "drawn": self._drawn()}
-        for viewer in self.viewers:
-            viewer.mailbox.put({**parts, "mine": self._mine(viewer.owner)}, stories)
-
-    def greet(self, viewer: Viewer) -> None:
-        """A new viewer gets all parts; the others learn that somebody is here."""
-        self.viewers.add(viewer)
-        parts = {"table": self._table(), "mine": self._mine(viewer.owner), "drawn": self._drawn()}
-        viewer.mailbox.put(parts)
-        self.tell_drawn_soon()
-
     def dismiss(self, viewer: Viewer) -> None:
-        """A socket is gone."""
-        self.viewers.discard(viewer)
+        """A socket is gone; the room stays for a moment, in case it comes back."""
+        super().dismiss(viewer)
         self.used = self.house.now()
-        self.tell_drawn_soon()
-
-    def here(self) -> frozenset[str]:
-        """Everybody who looks at this table now, in any process."""
-        return self.others | {viewer.owner for viewer in self.viewers}
-
-    def _table(self) -> str:
-        told, shown, text = self._table_text
-        if (told, shown) != (self.table.told, self.shown):
-            text = wire.encoded(table_view(self.table, shown=self.shown))
-            self._table_text = (self.table.told, self.shown, text)
-        return text
-
-    def _mine(self, owner: str) -> str:
-        return wire.encoded(mine_view(self.table, owner))
-
-    def _drawn(self) -> str:
-        return wire.encoded(drawn_view(self.table, self.here()))
-
-    def _tell_drawn(self, before: Table) -> None:
-        """Those whose own draw has changed hear it at once, all others that somebody has drawn."""
-        sealed, earlier = self.table.sealed, before.sealed
-        changed = [s for s in {*sealed, *earlier} if sealed.get(s) != earlier.get(s)]
-        owners = (self.table.chairs[seat] for seat in changed)
-        self._tell_mine(frozenset(chair.owner for chair in owners if chair and chair.owner))
-        self.tell_drawn_soon()
-
-    def _tell_mine(self, owners: frozenset[str]) -> None:
-        for viewer in self.viewers:
-            if viewer.owner in owners:
-                viewer.mailbox.put({"mine": self._mine(viewer.owner)})
-
-    def tell_drawn_soon(self) -> None:
-        """Tell who has drawn and who is here, now or as soon as the pause is over."""
-        if self._drawn_later is not None or not self.viewers:
-            return
-        loop = asyncio.get_running_loop()
-        wait = self._drawn_at + DRAWN_PAUSE - loop.time()
-        if wait > 0:
-            self._drawn_later = loop.call_later(wait, self._tell_drawn_now)
-        else:
-            self._tell_drawn_now()  # at once, so that it goes out with what else there is to tell
-
-    def _tell_drawn_now(self) -> None:
-        self._drawn_later = None
-        self._drawn_at = asyncio.get_running_loop().time()
-        text = self._drawn()
-        for viewer in self.viewers:
-            viewer.mailbox.put({"drawn": text})
 
     @property
     def busy(self) -> bool:

@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from quillmap._version import __version__
 from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import wire
+from quillmap.server.audience import Viewer
 from quillmap.server.doors import Identity, enter
 from quillmap.server.house import House
 from quillmap.server.limits import PATIENCE, Limits
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.races import Races
 from quillmap.server.requests import Guest, answer
-from quillmap.server.room import Viewer
 from quillmap.store import NotKept
 
 LOG: Final = logging.getLogger("quillmap.sockets")
@@ -206,6 +206,7 @@ class Conversation:
                 await self.socket.send_text(text)
             mailbox.sending_since = None
             if self.mailbox.closing is not None:
+                mailbox.sending_since = loop.time()
                 await self.socket.send_text(self.mailbox.closing)
                 await self.socket.close(GOODBYE)
                 return

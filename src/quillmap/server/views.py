@@ -12,17 +12,17 @@ from quillmap.rules.options import Options
 from quillmap.rules.position import Position
 from quillmap.rules.result import ranks, rating, title, total
 from quillmap.rules.sheet import LETTER_LAYERS, Sheet, picture
-from quillmap.server import wire
+from quillmap.server import parts
 from quillmap.store import Stage
 from quillmap.table import rounds
 from quillmap.table.settings import Settings
 from quillmap.table.table import Chair, Table
 
 
-def table_view(table: Table, *, shown: bool = True) -> wire.TableView:
+def table_view(table: Table, *, shown: bool = True) -> parts.TableView:
     """The part for everybody; `shown` is False for a lane while its race is under way."""
     position = table.position
-    return wire.TableView(
+    return parts.TableView(
         game=table.game,
         kind=table.settings.kind,
         stage=stage(table),
@@ -40,7 +40,7 @@ def table_view(table: Table, *, shown: bool = True) -> wire.TableView:
         deadline=rounds.deadline(table) if table.position else None,
         race=table.lane.race if table.lane else None,
         closes=_closes(table),
-        again=wire.AgainView(table.again.game, table.again.key) if table.again else None,
+        again=parts.AgainView(table.again.game, table.again.key) if table.again else None,
         play=game_view(table, position) if position else None,
         result=_result(table, position) if position and position.over else None,
     )
@@ -76,17 +76,17 @@ def _settings(settings: Settings) -> dict[str, str | int | bool]:
     return {field.name: getattr(settings, field.name) for field in fields(settings)}
 
 
-def _chair(table: Table, seat: int, chair: Chair | None) -> wire.ChairView | None:
+def _chair(table: Table, seat: int, chair: Chair | None) -> parts.ChairView | None:
     if chair is None:
         return None
     left = table.position is not None and seat in table.position.left
-    return wire.ChairView(chair.name, chair.bot, chair.handed, left)
+    return parts.ChairView(chair.name, chair.bot, chair.handed, left)
 
 
-def game_view(table: Table, position: Position) -> wire.GameView:
+def game_view(table: Table, position: Position) -> parts.GameView:
     """The position; it holds no secret."""
     unseen = position.unseen
-    return wire.GameView(
+    return parts.GameView(
         season=position.season,
         round=table.round,
         asks=position.round,
@@ -98,7 +98,7 @@ def game_view(table: Table, position: Position) -> wire.GameView:
         effects=list(position.effects),
         awaited=[seat + 1 for seat in position.awaited],
         targets=_targets(position),
-        unseen=wire.UnseenView(
+        unseen=parts.UnseenView(
             list(unseen.explore),
             unseen.ambush_backs,
             list(unseen.ambushes),
@@ -121,9 +121,9 @@ def _targets(position: Position) -> dict[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def sheet_view(sheet: Sheet) -> wire.SheetView:
+def sheet_view(sheet: Sheet) -> parts.SheetView:
     """One map. Most maps are the same in the next view, so the pictures are kept."""
-    return wire.SheetView(
+    return parts.SheetView(
         map="".join(picture(sheet)),
         attacked=squares(sheet.attacked),
         letters={
@@ -138,10 +138,10 @@ def squares(cells: Cells) -> str:
     return " ".join(grid.names(cells)) if cells else ""
 
 
-def _result(table: Table, position: Position) -> wire.ResultView:
+def _result(table: Table, position: Position) -> parts.ResultView:
     scores = position.scores
     solo = rating(scores[0], table.setup.edicts) if table.setup.players == 1 else None
-    return wire.ResultView(
+    return parts.ResultView(
         totals=[total(results) for results in scores],
         ranks=list(ranks(scores, position.left)),
         rating=solo,
@@ -149,10 +149,10 @@ def _result(table: Table, position: Position) -> wire.ResultView:
     )
 
 
-def mine_view(table: Table, owner: str) -> wire.MineView:
+def mine_view(table: Table, owner: str) -> parts.MineView:
     """What only this person sees: which seats are theirs, and what they have sealed."""
     seats = table.seats_of(owner)
-    return wire.MineView(
+    return parts.MineView(
         seats=[seat + 1 for seat in seats],
         host=table.host == owner,
         sealed={
@@ -162,9 +162,9 @@ def mine_view(table: Table, owner: str) -> wire.MineView:
     )
 
 
-def drawn_view(table: Table, here: Collection[str]) -> wire.DrawnView:
+def drawn_view(table: Table, here: Collection[str]) -> parts.DrawnView:
     """Who has drawn, never what; and whose players are here."""
-    return wire.DrawnView(
+    return parts.DrawnView(
         seats=[seat + 1 for seat in sorted(table.sealed)],
         here=[
             seat + 1

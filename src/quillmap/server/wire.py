@@ -3,12 +3,11 @@
 Seats count from 1 here, as in the lines of the game.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
 from quillmap.rules.reasons import Reason
-from quillmap.store import Stage
 
 VERSION: Final = 1
 """A client says which version it speaks; another one is refused with `old_version`."""
@@ -225,138 +224,6 @@ class Goodbye(msgspec.Struct, tag_field="kind", tag="goodbye"):
     """The last message before the server closes the socket."""
 
     reason: Refusal
-
-
-# News: the parts of a view ------------------------------------------------------------------------
-
-
-class ChairView(msgspec.Struct, omit_defaults=True):
-    """Somebody at the table."""
-
-    name: str
-    bot: str | None = None
-    handed: str | None = None
-    left: bool = False
-
-
-class SheetView(msgspec.Struct, omit_defaults=True):
-    """A map: 121 marks row by row as in docs/notation.md, and what no mark can show."""
-
-    map: str
-    attacked: str = ""
-    letters: dict[str, str] = {}
-    coins: int = 0
-
-
-class UnseenView(msgspec.Struct):
-    """The face-down cards: which they can be, never in which order."""
-
-    explore: list[str]
-    ambush_backs: int
-    ambushes: list[str]
-    hero_backs: int
-    heroes: list[str]
-
-
-class GameView(msgspec.Struct):
-    """The position, as everybody sees it."""
-
-    season: int
-    round: int
-    asks: str | None
-    """Which kind of round it is: explore, hero, ambush, gaze or troll."""
-    card: str | None
-    shown: list[str]
-    time: int
-    threshold: int
-    ruins: bool
-    effects: list[str]
-    awaited: list[int]
-    targets: dict[int, int]
-    """In an ambush round: on whose map each awaited seat draws."""
-    unseen: UnseenView
-    sheets: list[SheetView]
-    scores: list[list[tuple[int, int, int, int]]]
-
-
-class ResultView(msgspec.Struct):
-    """The end of a game: ranks by seat (null for those who left), and the solo rating."""
-
-    totals: list[int]
-    ranks: list[int | None]
-    rating: int | None
-    title: str | None
-
-
-class AgainView(msgspec.Struct):
-    """Where the same people play next."""
-
-    game: str
-    key: str
-
-
-class TableView(msgspec.Struct, kw_only=True):
-    """The part that is the same for everybody."""
-
-    game: str
-    kind: Literal["table", "race", "lane"]
-    stage: Stage
-    rules: int
-    options: dict[str, str | int | bool]
-    edicts: list[str]
-    ambushes: list[str]
-    commitment: str
-    seed: str | None
-    key: str
-    code: str | None
-    settings: dict[str, str | int | bool]
-    host: list[int]
-    """The seats of the host; none if the host only watches."""
-    chairs: list[ChairView | None]
-    deadline: int | None
-    race: str | None
-    closes: int | None
-    again: AgainView | None
-    play: GameView | None
-    result: ResultView | None
-
-
-class MineView(msgspec.Struct):
-    """What only this viewer sees."""
-
-    seats: list[int]
-    host: bool
-    sealed: dict[int, str]
-    linked: list[int]
-
-
-class DrawnView(msgspec.Struct):
-    """Who has sealed a draw in this round, and who is here."""
-
-    seats: list[int]
-    here: list[int]
-
-
-class LaneView(msgspec.Struct, omit_defaults=True):
-    """How far somebody is in a race."""
-
-    game: str
-    name: str
-    season: int
-    cards: int
-    stage: str
-    bot: str | None = None
-    total: int | None = None
-    """Only when it may be compared."""
-    rank: int | None = None
-
-
-class RaceView(msgspec.Struct):
-    """The race as this viewer may see it."""
-
-    race: str
-    over: bool
-    lanes: list[LaneView]
 
 
 ENCODE = msgspec.json.Encoder()

@@ -20,7 +20,7 @@ from quillmap.store.postgres_server import (
     prepare,
     sentence,
 )
-from quillmap.store.protocol import Addition, BadStore, Card, Hinted, Kept, Lease, NotKept, Row
+from quillmap.store.protocol import Addition, BadStore, Hinted, Kept, Lease, NotKept, Row
 from quillmap.store.rows import COLUMNS, row_of
 from quillmap.store.steps import packaged
 
@@ -136,16 +136,16 @@ class PostgresStore:
         sql = "SELECT game, owner, at FROM presence WHERE game = ANY($1::text[])"
         return {(game, owner): at for game, owner, at in await self._fetch(sql, list(games))}
 
-    async def rewrite(self, game: str, lines: Sequence[Kept], card: Card | None = None) -> None:
-        """Replace lines that are there, and the card; Stale if one of them is not there."""
+    async def rewrite(self, game: str, lines: Sequence[Kept]) -> None:
+        """Replace lines that are there; Stale if one of them is not there."""
         async with self._connection() as connection:
-            await changes.rewrite(connection, game, lines, card)
+            await changes.rewrite(connection, game, lines)
         self._tell([game])
 
-    async def delete(self, games: Sequence[str]) -> int:
-        """Forget these games altogether; how many there were."""
+    async def delete(self, games: Sequence[str], before: int | None = None) -> int:
+        """Forget these games altogether, or those that are older; how many there were."""
         async with self._connection() as connection:
-            count = await changes.delete(connection, games)
+            count = await changes.delete(connection, games, before)
         self._tell(games)
         return count
 

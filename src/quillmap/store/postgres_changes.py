@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from quillmap.store.protocol import Addition, Card, CodeTaken, Kept, Lease, NotKept, Row, Stale
+from quillmap.store.protocol import Addition, CodeTaken, Kept, Lease, NotKept, Row, Stale
 from quillmap.store.rows import CARD, COLUMNS, card_values, whole
 
 Connection = asyncpg.Connection | PoolConnectionProxy
@@ -36,7 +36,10 @@ def _with_lines(moved: str) -> str:
     """
 
 
-MOVED = "plies = $2::integer + cardinality($4::text[]), touched = $3::bigint"
+MOVED = """
+plies = $2::integer + cardinality($4::text[]),
+touched = CASE cardinality($4::text[]) WHEN 0 THEN touched ELSE $3::bigint END
+"""
 MOVE = _with_lines(f"UPDATE games SET {MOVED} WHERE id = $1 AND plies = $2")
 MOVE_CARD = _with_lines(f"UPDATE games SET {MOVED}, {_sets(5)} WHERE id = $1 AND plies = $2")
 OPEN = _with_lines(
@@ -48,7 +51,6 @@ OPEN = _with_lines(
     """
 )
 LOAD = f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({_numbers(1, COLUMNS)})"
-CHANGE_CARD = f"UPDATE games SET {_sets(2)} WHERE id = $1"
 
 TAKE_DUE = """
 WITH found AS (
@@ -78,6 +80,21 @@ SELECT count(*) FROM changed
 
 # Everybody takes several games in the same order, so that nobody waits in a circle.
 HOLD = "SELECT FROM games WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
+
+# Whoever notes who is at a game has looked whether it is there; so not between that and its end.
+NOBODY_SEES = "LOCK TABLE presence IN SHARE ROW EXCLUSIVE MODE"
+
+OLD = """
+WITH asked AS (
+    SELECT id, coalesce(race, id) COLLATE "C" AS head FROM games WHERE id = ANY($1::text[])
+), young AS (
+    SELECT id FROM games WHERE touched >= $2 AND id IN (SELECT head FROM asked)
+    UNION ALL
+    SELECT race FROM games
+    WHERE touched >= $2 AND race IS NOT NULL AND race IN (SELECT head FROM asked)
+)
+SELECT id FROM asked WHERE head NOT IN (SELECT id FROM young)
+"""
 
 ADD_LINES = """
 INSERT INTO lines (game, ply, at, line)
@@ -121,29 +138,22 @@ async def take_due(connection: Connection, lease: Lease, now: int, limit: int) -
     return [game for _, game in sorted((due, game) for due, game in found)]
 
 
-async def rewrite(
-    connection: Connection, game: str, lines: Sequence[Kept], card: Card | None
-) -> None:
-    """Replace these lines, and the card if one is given."""
+async def rewrite(connection: Connection, game: str, lines: Sequence[Kept]) -> None:
+    """Replace these lines."""
     async with connection.transaction():
         await connection.execute(HOLD, [game])
         if await connection.fetchval(REWRITE, game, *_columns(lines)) != len(lines):
             raise Stale(game)
-        if card is None:
-            return
-        try:
-            done = await connection.execute(CHANGE_CARD, game, *card_values(card))
-        except asyncpg.UniqueViolationError:
-            raise CodeTaken(card.code or "") from None
-        if done != "UPDATE 1":
-            raise Stale(game)
 
 
-async def delete(connection: Connection, games: Sequence[str]) -> int:
+async def delete(connection: Connection, games: Sequence[str], before: int | None = None) -> int:
     """Forget these games, their lines, their owners and who was seen there."""
     async with connection.transaction():
+        await connection.execute(NOBODY_SEES)
         ids = list(games)
         await connection.execute(HOLD, ids)
+        if before is not None:
+            ids = [game for (game,) in await connection.fetch(OLD, ids, before)]
         for table in ("lines", "owners", "presence"):
             await connection.execute(f"DELETE FROM {table} WHERE game = ANY($1::text[])", ids)
         done = await connection.execute("DELETE FROM games WHERE id = ANY($1::text[])", ids)

@@ -35,7 +35,8 @@ class Hints:
         self._news = News()
         self._wake = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._hearing: list[asyncio.Task[None]] = []
+        self._closed = False
 
     def tell(self, games: Iterable[str]) -> None:
         """Let the others know soon that these games are different."""
@@ -49,15 +50,16 @@ class Hints:
         self._send_soon()
 
     def _send_soon(self) -> None:
-        if self._sending is None:
+        if self._closed:
+            return
+        if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send(), name="quillmap-hints")
-            self._tasks.append(self._sending)
         self._wake.set()
 
     async def listen(self, moved: Hinted) -> None:
         """From now on call this with each game that has moved elsewhere, until `close`."""
         there = asyncio.Event()
-        self._tasks.append(asyncio.create_task(self._hear(moved, there), name="quillmap-listen"))
+        self._hearing.append(asyncio.create_task(self._hear(moved, there), name="quillmap-listen"))
         # A server that is away just now will be heard once it is back.
         with suppress(TimeoutError):
             await asyncio.wait_for(there.wait(), ANSWER_SECONDS)
@@ -66,9 +68,11 @@ class Hints:
         """Send what waits, then stop telling and hearing."""
         if self._news:
             await asyncio.sleep(2 * PAUSE_SECONDS)
-        for task in self._tasks:
+        self._closed = True
+        tasks = [*self._hearing, *([self._sending] if self._sending else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self) -> None:
         connection: asyncpg.Connection | None = None
@@ -80,13 +84,13 @@ class Hints:
                 await asyncio.sleep(max(GATHER_SECONDS, sent + PAUSE_SECONDS - loop.time()))
                 self._wake.clear()
                 sent = loop.time()
-                words = self._news.take()
                 try:
+                    words = self._news.take()
                     if connection is None or connection.is_closed():
                         connection = await connect(self._url)
                     for text in messages(self._sender, words):
                         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
-                except FAULTS:
+                except (*FAULTS, ValueError):
                     # These hints are lost, which they may be.
                     _terminate(connection)
                     connection = None

@@ -13,6 +13,8 @@ LIMIT = 7900
 """PostgreSQL takes messages of less than 8000 bytes."""
 LONGEST = 2000
 """A game with more bytes to tell of is read by whoever wants to know."""
+MOST = 10_000
+"""So many games wait to be told of; no hint goes out for others, as hints may be lost."""
 
 _FIELD, _SPACE = "\x1f", "\x1e"
 """Stand between the fields of a word, and for the spaces in it, as words have spaces between."""
@@ -29,10 +31,14 @@ class News:
 
     def touch(self, games: Iterable[str]) -> None:
         """Something about these games is different, and not just new lines."""
-        self._games.update(dict.fromkeys(games))
+        for game in games:
+            if self._has_room(game):
+                self._games[game] = None
 
     def add(self, new: Addition) -> None:
         """These lines were kept."""
+        if not self._has_room(new.game):
+            return
         lines = self._games.setdefault(new.game, [])
         if lines is None:
             return
@@ -40,6 +46,9 @@ class News:
             self._games[new.game] = None  # a new game nobody has open, or others were between
             return
         lines += [Kept(ply, new.at, line) for ply, line in enumerate(new.lines, new.ply)]
+
+    def _has_room(self, game: str) -> bool:
+        return len(self._games) < MOST or game in self._games
 
     def take(self) -> list[str]:
         """A word for each game; from now on nothing is known."""

@@ -116,6 +116,7 @@ class Store(Protocol):
     async def append(self, *additions: Addition) -> None:
         """Keep all of these lines durably, or none: Stale, CodeTaken or NotKept.
 
+        An addition without lines changes the card alone, and the game is no younger for it.
         A caller who stops waiting cannot know: the lines may be kept all the same.
         """
         ...
@@ -157,22 +158,29 @@ class Store(Protocol):
         ...
 
     async def see(self, pairs: Iterable[tuple[str, str]], at: int) -> None:
-        """These people are at these games now: (game, owner). Need not be durable."""
+        """These people are at these games now: (game, owner). Games that are gone are left out.
+
+        Need not be durable.
+        """
         ...
 
     async def last_seen(self, games: Sequence[str]) -> dict[tuple[str, str], int]:
         """When each owner was last seen at these games."""
         ...
 
-    async def rewrite(self, game: str, lines: Sequence[Kept], card: Card | None = None) -> None:
+    async def rewrite(self, game: str, lines: Sequence[Kept]) -> None:
         """Replace lines that are there, for names that must not be kept any longer.
 
         Stale, and nothing has changed, if one of them is not there.
         """
         ...
 
-    async def delete(self, games: Sequence[str]) -> int:
-        """Forget these games altogether; how many there were."""
+    async def delete(self, games: Sequence[str], before: int | None = None) -> int:
+        """Forget these games altogether; how many there were.
+
+        With `before` only those whose last line is older. A race and its lanes are as young as the
+        youngest of them.
+        """
         ...
 
     def dump(self) -> AsyncIterator[tuple[Row, list[Kept]]]:

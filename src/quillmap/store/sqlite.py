@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from quillmap.store import sqlite_changes as changes
-from quillmap.store.protocol import Addition, Card, Hinted, Kept, Lease, NotKept, Row
+from quillmap.store.protocol import Addition, Hinted, Kept, Lease, NotKept, Row
 from quillmap.store.rows import COLUMNS, row_of
 from quillmap.store.sqlite_appends import written
 from quillmap.store.sqlite_file import connect, prepare, sentence
@@ -109,13 +109,13 @@ class SqliteStore:
         found = await self._read("game, owner, at", sql, _list(games))
         return {(game, owner): at for game, owner, at in found}
 
-    async def rewrite(self, game: str, lines: Sequence[Kept], card: Card | None = None) -> None:
-        """Replace lines that are there, and the card; Stale if one of them is not there."""
-        await self._writer.do(changes.rewrite(game, lines, card))
+    async def rewrite(self, game: str, lines: Sequence[Kept]) -> None:
+        """Replace lines that are there; Stale if one of them is not there."""
+        await self._writer.do(changes.rewrite(game, lines))
 
-    async def delete(self, games: Sequence[str]) -> int:
-        """Forget these games altogether; how many there were."""
-        return await self._writer.do(changes.delete(games))
+    async def delete(self, games: Sequence[str], before: int | None = None) -> int:
+        """Forget these games altogether, or those that are older; how many there were."""
+        return await self._writer.do(changes.delete(games, before))
 
     async def dump(self) -> AsyncGenerator[tuple[Row, list[Kept]], None]:
         """Every game as of one moment, by id, while the store is in use."""

@@ -23,14 +23,18 @@ def given(*names: str) -> str:
     return f"SELECT {', '.join(cells)} FROM json_each(?1)"
 
 
+MOVED = """
+plies = new.plies, touched = CASE WHEN new.plies > new.seen THEN new.at ELSE games.touched END
+"""
+
 MOVE = f"""
-UPDATE games SET plies = new.plies, touched = new.at
+UPDATE games SET {MOVED}
 FROM ({given("id", "seen", "plies", "at")}) AS new
 WHERE games.id = new.id AND games.plies = new.seen
 """
 
 MOVE_CARDS = f"""
-UPDATE games SET plies = new.plies, touched = new.at, {", ".join(f"{n} = new.{n}" for n in CARD)}
+UPDATE games SET {MOVED}, {", ".join(f"{n} = new.{n}" for n in CARD)}
 FROM ({given("id", "seen", "plies", "at", *CARD)}) AS new
 WHERE games.id = new.id AND games.plies = new.seen
 """
@@ -44,8 +48,6 @@ WHERE games.plies = 0
 """
 
 LOAD = f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
-
-CHANGE_CARD = f"UPDATE games SET {', '.join(f'{name} = ?' for name in CARD)} WHERE id = ?"
 
 
 def written(value: Any) -> str:

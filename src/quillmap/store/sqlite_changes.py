@@ -4,10 +4,9 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
-from quillmap.store.protocol import Card, CodeTaken, Kept, Lease, NotKept, Row, Stale
+from quillmap.store.protocol import CodeTaken, Kept, Lease, NotKept, Row, Stale
 from quillmap.store.rows import whole
 from quillmap.store.sqlite_appends import (
-    CHANGE_CARD,
     LOAD,
     card_columns,
     given,
@@ -42,6 +41,17 @@ FROM ({given("game", "ply", "at", "line")}) AS new
 WHERE lines.game = new.game AND lines.ply = new.ply
 """
 
+OLD = """
+WITH asked AS (
+    SELECT id, coalesce(race, id) AS head FROM games WHERE id IN (SELECT value FROM json_each(?1))
+), young AS (
+    SELECT id FROM games WHERE touched >= ?2 AND id IN (SELECT head FROM asked)
+    UNION ALL
+    SELECT race FROM games WHERE touched >= ?2 AND race IN (SELECT head FROM asked)
+)
+SELECT id FROM asked WHERE head NOT IN (SELECT id FROM young)
+"""
+
 
 def take_due(lease: Lease, now: int, limit: int) -> Work[list[str]]:
     """Put this lease on games with something due; which, by time."""
@@ -62,31 +72,25 @@ def see(pairs: Sequence[tuple[str, str]], at: int) -> Work[None]:
     return work
 
 
-def rewrite(game: str, lines: Sequence[Kept], card: Card | None) -> Work[None]:
-    """Replace these lines, and the card if one is given."""
+def rewrite(game: str, lines: Sequence[Kept]) -> Work[None]:
+    """Replace these lines."""
 
     def work(connection: sqlite3.Connection) -> None:
         rows = rows_of(game, lines)
         if connection.execute(REWRITE, (written(rows),)).rowcount != len(rows):
             raise Stale(game)
-        if card is not None and not _change_card(connection, game, card):
-            raise Stale(game)
 
     return work
 
 
-def _change_card(connection: sqlite3.Connection, game: str, card: Card) -> bool:
-    try:
-        return connection.execute(CHANGE_CARD, (*card_columns(card), game)).rowcount == 1
-    except sqlite3.IntegrityError:
-        raise CodeTaken(card.code or "") from None
-
-
-def delete(games: Sequence[str]) -> Work[int]:
+def delete(games: Sequence[str], before: int | None = None) -> Work[int]:
     """Forget these games, their lines, their owners and who was seen there."""
 
     def work(connection: sqlite3.Connection) -> int:
         ids = (written(list(games)),)
+        if before is not None:
+            found = connection.execute(OLD, (*ids, before)).fetchall()
+            ids = (written([game for (game,) in found]),)
         for table in ("lines", "owners", "presence"):
             connection.execute(
                 f"DELETE FROM {table} WHERE game IN (SELECT value FROM json_each(?))", ids

@@ -29,6 +29,7 @@ from quillmap.table.turns import (
     NotAllowed,
     Turn,
     hosted,
+    not_too_often,
     open_still,
     owned,
     running,
@@ -89,6 +90,7 @@ def hand_over(
         raise NotAllowed(Reason("race_only"))
     if reason := why_not_leave(table.position, seat):
         raise NotAllowed(reason)
+    not_too_often(table)
     must_be_bot(bot)
     return taken(table, at, HandedOver(seat, bot))
 
@@ -113,9 +115,14 @@ def close(table: Table, at: int, owner: str) -> Turn:
     return shut(table, at)
 
 
-def shut(table: Table, at: int) -> Turn:
-    """The table is closed, by the host, by whoever runs the server, or by time."""
+def shut(table: Table, at: int, *, lanes_shut: bool = False) -> Turn:
+    """The table is closed, by the host, by whoever runs the server, or by time.
+
+    A race tells its seed when it closes, so first nobody may draw in its lanes any more.
+    """
     open_still(table)
+    if table.race and table.playing and not lanes_shut:
+        raise NotAllowed(Reason("race_running"))
     if table.over:
         raise NotAllowed(Reason("game_over"))
     return taken(table, at, Closing())
@@ -140,6 +147,7 @@ def make_link(table: Table, at: int, owner: str, seat: Seat, digest: str | None)
     """The seat gets a personal link, in place of the one it had; None only revokes that."""
     open_still(table)
     owned(table, owner, seat)
+    not_too_often(table)
     return taken(table, at, Linked(seat, digest))
 
 
@@ -156,6 +164,7 @@ def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
         raise NotAllowed(Reason("wrong_link"))
     if chair.owner == owner:
         return Turn(table)
+    not_too_often(table)
     lines: list[Line] = [Moving(seat, owner)]
     if table.host is not None and table.host == chair.owner:
         lines.append(Hosting(owner))

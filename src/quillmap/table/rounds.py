@@ -11,7 +11,7 @@ from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.table.lines import TakenBack
 from quillmap.table.table import Table
-from quillmap.table.turns import NotAllowed, Turn, owned, running, taken
+from quillmap.table.turns import NotAllowed, Turn, not_too_often, owned, running, taken
 
 
 def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
@@ -23,6 +23,8 @@ def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
     sealed = table.sealed.get(move.seat)
     if sealed == Made(move):
         return Turn(table)
+    if sealed is not None:
+        not_too_often(table)
     return taken(table, at, Made(move))
 
 
@@ -52,6 +54,7 @@ def take_back(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn
     _must_be_now(table, round)
     if seat not in table.sealed:
         raise NotAllowed(Reason("nothing_drawn", seat=seat + 1))
+    not_too_often(table)
     return taken(table, at, TakenBack(seat))
 
 

@@ -28,7 +28,16 @@ from quillmap.table.lines import (
 )
 from quillmap.table.settings import BadSettings, Settings
 from quillmap.table.table import Chair, Table
-from quillmap.table.turns import NotAllowed, Turn, hosted, owned, seated, taken, waiting
+from quillmap.table.turns import (
+    NotAllowed,
+    Turn,
+    hosted,
+    not_too_often,
+    owned,
+    seated,
+    taken,
+    waiting,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,7 @@ def resettle(
 ) -> Turn:
     """The host changes rules and settings before the start; nobody loses a seat by it."""
     waiting(table)
+    not_too_often(table)
     hosted(table, owner)
     must_be_bot(settings.substitute)
     last = max((seat for seat, chair in enumerate(table.chairs, 1) if chair), default=0)
@@ -87,6 +97,7 @@ def seat_bot(
 ) -> Turn:
     """The host gives a seat to a bot."""
     waiting(table)
+    not_too_often(table)
     hosted(table, owner)
     must_be_bot(bot)
     return taken(table, at, BotSitting(_free(table, seat), bot, _good(name)))
@@ -95,6 +106,7 @@ def seat_bot(
 def rename(table: Table, at: int, owner: str, seat: Seat, name: str) -> Turn:
     """A person chooses another name before the start."""
     waiting(table)
+    not_too_often(table)
     owned(table, owner, seat)
     return taken(table, at, Named(seat, _good(name)))
 
@@ -102,8 +114,11 @@ def rename(table: Table, at: int, owner: str, seat: Seat, name: str) -> Turn:
 def stand(table: Table, at: int, owner: str, seat: Seat) -> Turn:
     """Before the start a person frees the own seat, and the host any seat."""
     waiting(table)
-    if seated(table, seat).owner != owner:
+    sitting = seated(table, seat).owner
+    if sitting != owner:
         hosted(table, owner)
+    if sitting in (owner, None):
+        not_too_often(table)  # the host can always send somebody else away
     return taken(table, at, Standing(seat))
 
 

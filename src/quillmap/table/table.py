@@ -92,6 +92,8 @@ class Table:
     round: int = 0
     """How many rounds have been begun."""
     round_began: int = 0
+    round_ply: int = 0
+    """How many lines there were when the round began."""
     again: Again | None = None
     closed: bool = False
     committed: str = ""
@@ -272,7 +274,9 @@ def _with_position(table: Table, at: int, before: Position, after: Position) -> 
     """The table with a new position; a round that begins is counted."""
     if not after.awaited or _which_round(before) == _which_round(after):
         return replace(table, position=after)
-    return replace(table, position=after, round=table.round + 1, round_began=at)
+    return replace(
+        table, position=after, round=table.round + 1, round_began=at, round_ply=table.plies
+    )
 
 
 def _which_round(position: Position) -> tuple[object, ...]:

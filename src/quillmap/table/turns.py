@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from quillmap.dealer import deal
 from quillmap.notation import Revealing
@@ -11,6 +12,10 @@ from quillmap.rules.reasons import Reason, Refused
 from quillmap.table.lines import Line
 from quillmap.table.table import Chair, Table, followed
 from quillmap.table.texts import read_line, write_line
+
+MOST_CHANGES: Final = 200
+CHANGES_EACH: Final = 30
+"""How many lines one round may have, and so many more for each seat."""
 
 
 class NotAllowed(Refused):
@@ -84,6 +89,15 @@ def hosted(table: Table, owner: str) -> None:
     """NotAllowed unless this is the host."""
     if table.host != owner:
         raise NotAllowed(Reason("host_only"))
+
+
+def not_too_often(table: Table) -> None:
+    """NotAllowed when somebody fills the journal by changing things to and fro.
+
+    Nobody needs as many changes in one round; a first draw is never one of them.
+    """
+    if table.plies - table.round_ply > MOST_CHANGES + CHANGES_EACH * len(table.chairs):
+        raise NotAllowed(Reason("too_many_changes"))
 
 
 def waiting(table: Table) -> None:

@@ -9,9 +9,12 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from quillmap.server.house import wall_clock
+from quillmap.server.keeping import DAY_MS
 from quillmap.store import Kept, Row
 from quillmap.store.opening import open_store
 from tests.cli.helpers import COMMAND, surroundings
@@ -69,6 +72,19 @@ def backed_up(path: Path) -> dict[str, list[str]]:
     """The journals in a backup, read as somebody else would."""
     found = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     return {each["game"]: [line for _, line in each["lines"]] for each in found[1:-1]}
+
+
+async def age(database: str, days: dict[str, float]) -> None:
+    """Make games seem untouched for so many days, and what is due there as old."""
+    store = await open_store(database, notify=False)
+    for game, ago in days.items():
+        row, lines = await store.row(game), await store.journal(game)
+        assert row is not None
+        then = wall_clock() - round(ago * DAY_MS)
+        card = row.card if row.card.due is None else replace(row.card, due=then)
+        await store.delete([game])
+        await store.load(replace(row, touched=then, card=card), lines)
+    await store.close()
 
 
 class Started:

@@ -1,12 +1,10 @@
 """`quillmap tables` on both kinds of database, while people sit at the tables."""
 
 import asyncio
-import json
 import os
 import pty
 import subprocess
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,13 +12,19 @@ import pytest
 from quillmap import read_record
 from quillmap.cli.stored import STAGES
 from quillmap.server.cards import summary_of
-from quillmap.server.keeping import DAY_MS, now_ms, prune
-from quillmap.store import Row, Store
-from quillmap.store.opening import open_store
 from quillmap.table.records import load
 from tests.cli.helpers import COMMAND, DATA, run, surroundings
 from tests.server.client import Person, Refused
-from tests.server.commands.calling import NOWHERE, PATIENCE, added, games, made, quillmap, stored
+from tests.server.commands.calling import (
+    NOWHERE,
+    PATIENCE,
+    added,
+    age,
+    games,
+    made,
+    quillmap,
+    stored,
+)
 from tests.server.playing.games import party, play_out
 from tests.server.process import ServerProcess
 
@@ -32,17 +36,6 @@ def server(database: str) -> Iterator[ServerProcess]:
     """A server on a new database."""
     with ServerProcess(database) as process:
         yield process
-
-
-async def age(database: str, days: dict[str, float]) -> None:
-    """Make games seem untouched for so many days."""
-    store = await open_store(database, notify=False)
-    for game, ago in days.items():
-        row, lines = await store.row(game), await store.journal(game)
-        assert row is not None
-        await store.delete([game])
-        await store.load(replace(row, touched=now_ms() - round(ago * DAY_MS)), lines)
-    await store.close()
 
 
 # Lists --------------------------------------------------------------------------------------------
@@ -175,6 +168,9 @@ def test_a_person_is_asked_before_a_game_is_deleted(tmp_path: Path) -> None:
 async def test_a_name_is_forgotten_while_people_play(server: ServerProcess) -> None:
     database = str(server.database)
     (imported,) = added((await quillmap("import", RECORD, "--database", database))[0])
+    async with Person(server.port) as other:  # from now on the server knows the record
+        record = await other.http.get(f"/api/tables/{imported}/record")
+        assert read_record(record.text).players[0].name == "Ada"
     async with (
         party(server.port, 2) as table,
         party(server.port, 3, start=False) as waiting,
@@ -227,68 +223,3 @@ def test_nobody_is_called_nothing(tmp_path: Path) -> None:
     assert "a name of 1 to 24" in run("tables", "forget", "", kept=tmp_path).stderr
     done = run("tables", "forget", "Ada", "--table", "nosuch", kept=tmp_path)
     assert (done.returncode, done.stderr) == (2, "quillmap: nosuch: there is no such game\n")
-
-
-# Old games ----------------------------------------------------------------------------------------
-
-
-async def test_old_games_are_pruned(server: ServerProcess) -> None:
-    database = str(server.database)
-    async with party(server.port, 1) as old, party(server.port, 1) as young:
-        pass
-    async with (
-        party(server.port, 2, kind="race") as alive,
-        party(server.port, 2, kind="race") as dead,
-    ):
-        pass
-    await age(database, {old.game: 40, young.game: 20, alive.game: 40, f"{alive.game}-001": 40})
-    await age(database, dict.fromkeys((dead.game, f"{dead.game}-001", f"{dead.game}-002"), 40))
-    words = ("tables", "prune", "--days", "30", "--yes", "--database", database)
-    assert (await quillmap(*words))[0] == "4 games deleted.\n"
-    # A race in which somebody still draws stays whole.
-    lanes = {f"{alive.game}-001", f"{alive.game}-002"}
-    assert (await stored(database)).keys() == {young.game, alive.game, *lanes}
-
-
-async def test_many_old_games_go_in_batches(tmp_path: Path) -> None:
-    database = str(tmp_path / "games.db")
-    await (await open_store(database)).close()
-    run("import", *[RECORD] * 3, "--database", database)
-    (row, lines), *_ = (await stored(database)).values()
-    store: Store = await open_store(database)
-    for number in range(250):
-        await store.load(replace(row, game=f"copy{number}", touched=number), lines)
-    deleted: list[int] = []
-
-    class Counting:
-        """The store, which tells how much is deleted at once."""
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(store, name)
-
-        async def delete(self, ids: list[str]) -> int:
-            deleted.append(len(ids))
-            return await store.delete(ids)
-
-    assert await prune(Counting(), 240) == 240  # type: ignore[arg-type]  # it has all of it
-    rows: list[Row] = await store.rows()
-    assert len(rows) == 13 and max(deleted) <= 100
-    await store.close()
-
-
-async def test_a_server_deletes_what_is_old(database: str) -> None:
-    with ServerProcess(database) as server:
-        async with party(server.port, 1) as old, party(server.port, 1) as young:
-            pass
-    await age(database, {old.game: 8, young.game: 6})
-    with ServerProcess(database, "--keep-days", "7") as server:
-        async with asyncio.timeout(PATIENCE):
-            while len(await stored(database)) > 1:
-                await asyncio.sleep(0.05)
-            while "deleted 1 games" not in server.errors():
-                await asyncio.sleep(0.05)
-        assert (await stored(database)).keys() == {young.game}
-        assert server.stop() == 0
-        (line,) = [json.loads(line) for line in server.errors().splitlines()]
-        assert {"at", "level", "from", "message"} <= line.keys()
-        assert line["from"] == "quillmap.keeping"

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from quillmap.notation import write_entry
-from quillmap.server import room, wire
+from quillmap.server import audience, parts
 from quillmap.server.views import drawn_view
 from quillmap.table.table import Table
 from tests.server.doors.leaks import Leak, Sent, Tables, must_be_equal
@@ -57,7 +57,7 @@ async def test_a_sealed_draw_changes_no_byte_for_others(
     await compare(tmp_path, ruleset, earlier)
 
 
-class Careless(wire.DrawnView):
+class Careless(parts.DrawnView):
     """A view with one line too many."""
 
     lines: list[str]
@@ -66,10 +66,10 @@ class Careless(wire.DrawnView):
 async def test_the_comparison_finds_a_planted_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(table: Table, here: frozenset[str]) -> wire.DrawnView:
+    def careless(table: Table, here: frozenset[str]) -> parts.DrawnView:
         view = msgspec.structs.asdict(drawn_view(table, here))
         return Careless(**view, lines=[write_entry(made) for made in table.sealed.values()])
 
-    monkeypatch.setattr(room, "drawn_view", careless)
+    monkeypatch.setattr(audience, "drawn_view", careless)
     with pytest.raises(Leak, match="socket of Ben"):
         await compare(tmp_path, "base")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from quillmap.material import CARDS
-from quillmap.server import room, wire
+from quillmap.server import audience, parts
 from quillmap.server.views import table_view
 from quillmap.table.table import Table
 from tests.server.doors.leaks import Leak, Tables, forms, must_not_tell
@@ -73,11 +73,11 @@ async def test_a_whole_game_tells_neither_seed_nor_cards(tmp_path: Path, ruleset
 async def test_the_search_finds_a_planted_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(table: Table, *, shown: bool = True) -> wire.TableView:
+    def careless(table: Table, *, shown: bool = True) -> parts.TableView:
         seed = table.seed.hex() if table.seed else None
         return msgspec.structs.replace(table_view(table, shown=shown), seed=seed)
 
-    monkeypatch.setattr(room, "table_view", careless)
+    monkeypatch.setattr(audience, "table_view", careless)
     with pytest.raises(Leak, match="the seed in"):
         await play(tmp_path, "base")
 

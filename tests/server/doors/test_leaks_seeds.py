@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from quillmap.dealer import commitment
-from quillmap.server import room, wire
+from quillmap.server import audience, parts
 from quillmap.server.views import table_view
 from quillmap.table.table import Table
 from tests.server.doors.leaks import Leak, Sent, Tables, must_be_equal, twin_seeds
@@ -54,10 +54,10 @@ async def test_equal_cards_look_equal_whatever_comes_next(tmp_path: Path) -> Non
 async def test_the_comparison_finds_a_planted_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(table: Table, *, shown: bool = True) -> wire.TableView:
+    def careless(table: Table, *, shown: bool = True) -> parts.TableView:
         seed = table.seed.hex() if table.seed else None
         return msgspec.structs.replace(table_view(table, shown=shown), seed=seed)
 
-    monkeypatch.setattr(room, "table_view", careless)
+    monkeypatch.setattr(audience, "table_view", careless)
     with pytest.raises(Leak, match="socket of Ada"):
         await compare(tmp_path)

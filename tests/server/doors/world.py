@@ -18,7 +18,7 @@ import pytest
 import uvicorn
 
 from quillmap import Move, Seat, legal, write_move
-from quillmap.server import room
+from quillmap.server import audience
 from quillmap.server.app import Works, create_app
 from quillmap.server.engines import Engines
 from quillmap.server.house import House
@@ -183,7 +183,7 @@ async def world(folder: Path, *seeds: bytes, limits: bool = False) -> AsyncItera
     folder.mkdir(exist_ok=True)
     # Nobody here has to be spared, and every step waits until all was told.
     patch = pytest.MonkeyPatch()
-    patch.setattr(room, "DRAWN_PAUSE", 0.0)
+    patch.setattr(audience, "DRAWN_PAUSE", 0.0)
     store, clock = await open_store(str(folder / "tables.db")), Clock()
     works = Still(House(store, Engines(1), clock=clock, chance=Chance(*seeds)), limits=limits)
     config = uvicorn.Config(

@@ -9,7 +9,7 @@ from quillmap.rules.events import Event, Ignored
 from quillmap.rules.legal import legal
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.options import Options
-from quillmap.server import wire
+from quillmap.server import parts
 from quillmap.table import people, rounds
 from quillmap.table.people import Secrets
 from quillmap.table.settings import Settings
@@ -27,7 +27,7 @@ class Scene:
 
     table: Table
     events: tuple[Event, ...] = ()
-    race: wire.RaceView | None = None
+    race: parts.RaceView | None = None
 
     def move(self) -> Move:
         """The first draw that the first awaited seat could make."""
@@ -137,4 +137,4 @@ def race() -> tuple[Table, list[Table], Table]:
     finished, _ = played(turns[0])
     later, _ = next_round(turns[1].table, random.Random(7))
     bot, _ = played(turns[2])
-    return begun, [finished, later, bot], people.shut(begun, AT).table
+    return begun, [finished, later, bot], people.shut(begun, AT, lanes_shut=True).table

@@ -12,7 +12,7 @@ from typing import get_args
 import msgspec
 
 from quillmap.rules.reasons import Reason
-from quillmap.server import wire
+from quillmap.server import parts, wire
 from quillmap.server.cards import card_of
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.previews import previewed
@@ -97,7 +97,7 @@ def skipped() -> str:
     """News for a socket that was too slow for all events."""
     mailbox = Mailbox()
     mailbox.put({}, ["{}"] * 10_000)
-    mailbox.put({"drawn": wire.encoded(wire.DrawnView([1], [1, 2]))})
+    mailbox.put({"drawn": wire.encoded(parts.DrawnView([1], [1, 2]))})
     (text,) = asyncio.run(mailbox.take())
     return text
 

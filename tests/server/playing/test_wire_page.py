@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 
 from quillmap.rules import reasons
 from quillmap.rules.reasons import FIELDS
-from quillmap.server import api, stories, wire
+from quillmap.server import api, parts, stories, wire
 from tests.server.playing.snapshots import FOLDER, request_kinds, snapshots
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
@@ -39,7 +39,7 @@ HEADINGS: dict[str, str] = {
 
 STRUCTS: dict[str, type[msgspec.Struct]] = {
     name: found
-    for name, found in vars(wire).items()
+    for name, found in {**vars(wire), **vars(parts)}.items()
     if isinstance(found, type) and issubclass(found, msgspec.Struct) and name != "Asked"
 }
 HEADINGS |= {each.__name__: f"`{kind}`" for kind, each in request_kinds().items()}
@@ -113,10 +113,10 @@ def test_the_example_is_one() -> None:
 
 
 PARTS: dict[str, type[msgspec.Struct]] = {
-    "table": wire.TableView,
-    "mine": wire.MineView,
-    "drawn": wire.DrawnView,
-    "race": wire.RaceView,
+    "table": parts.TableView,
+    "mine": parts.MineView,
+    "drawn": parts.DrawnView,
+    "race": parts.RaceView,
 }
 
 
@@ -165,15 +165,15 @@ def test_the_saved_messages_cover_everything() -> None:
     kinds = {event["kind"] for event in saved["news_events"]["events"]}
     assert kinds == set(stories._KINDS.values())
     tables = [message["table"] for message in news if "table" in message]
-    empty = [f for f in wire.TableView.__struct_encode_fields__ if not any(t[f] for t in tables)]
+    empty = [f for f in parts.TableView.__struct_encode_fields__ if not any(t[f] for t in tables)]
     assert not empty, "every field of a table has a value somewhere"
     chairs = [chair for table in tables for chair in table["chairs"] if chair]
     sheets = [sheet for table in tables if table["play"] for sheet in table["play"]["sheets"]]
     lanes = [lane for message in news if "race" in message for lane in message["race"]["lanes"]]
     for found, struct in (
-        (chairs, wire.ChairView),
-        (sheets, wire.SheetView),
-        (lanes, wire.LaneView),
+        (chairs, parts.ChairView),
+        (sheets, parts.SheetView),
+        (lanes, parts.LaneView),
     ):
         assert {field for each in found for field in each} | {"left"} == {
             "left",

@@ -147,7 +147,10 @@ export function showMenu(/** @type {HTMLElement} */ place, /** @type {PlayScreen
                       class: "primary",
                   })
                 : button(`Let a bot draw for me${name}`, () => ask("hand_over", { seat })),
-            button(`Play on another device${name}`, () => personalLink(screen, seat)),
+            // The seat of a race is moved at the race, and takes its lane along.
+            ...(table.kind === "lane"
+                ? []
+                : [button(`Play on another device${name}`, () => personalLink(screen, seat))]),
             mine.linked.includes(seat) &&
                 button(`Revoke the personal link${name}`, () => ask("unlink", { seat })),
             button(
