@@ -37,12 +37,12 @@ def code_of(chance: bytes) -> str:
     return "".join(letters)
 
 
-def new_secrets(chance: Callable[[int], bytes], *, code: bool = True) -> Secrets:
+def new_secrets(chance: Callable[[int], bytes]) -> Secrets:
     """What chance gives a new table."""
     return Secrets(
         game=id_of(chance(10)),
         key=secret_of(chance(KEY_BYTES)),
-        code=code_of(chance(16)) if code else None,
+        code=code_of(chance(16)),
         seed=chance(SEED_BYTES),
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ DIFFERENT = 8
 
 def half_a_game(rng: random.Random, owner: str) -> tuple[Turn, list[str]]:
     """A game of four in its middle, and its journal."""
-    secrets = new_secrets(rng.randbytes, code=False)
+    secrets = replace(new_secrets(rng.randbytes), code=None)
     turns = [people.open_table(secrets, 1, owner, Options.of("base"), 4, Settings())]
     for name in ("Ada", "Bea", "Cyd", "Dov"):
         turns.append(people.sit(turns[-1].table, 1, owner, name))
