@@ -1,0 +1,124 @@
+/** The language of the page: texts by Project Fluent, switched at once without loading anew. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { preferences } from "./preferences.svelte";
+import type { Refusal } from "./wire";
+
+/** The languages, each in its own name, in the order in which they are offered. */
+export const LANGUAGES = {
+    en: "English",
+    pl: "Polski",
+    de: "Deutsch",
+    cs: "Čeština",
+    el: "Ελληνικά",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+type Load = () => Promise<{ default: string }>;
+const TEXTS: Record<Language, Load> = {
+    en: () => import("virtual:texts/en"),
+    pl: () => import("virtual:texts/pl"),
+    de: () => import("virtual:texts/de"),
+    cs: () => import("virtual:texts/cs"),
+    el: () => import("virtual:texts/el"),
+};
+const RULES: Record<Language, Load> = {
+    en: () => import("virtual:rules/en"),
+    pl: () => import("virtual:rules/pl"),
+    de: () => import("virtual:rules/de"),
+    cs: () => import("virtual:rules/cs"),
+    el: () => import("virtual:rules/el"),
+};
+/** Arguments of reasons whose value is an id that has a name in every language. */
+const NAMED = new Set(["card", "edict", "terrain", "season", "title", "ambush", "hero", "kind"]);
+
+function isLanguage(word: string): word is Language {
+    return word in LANGUAGES;
+}
+
+/** What somebody chose here before, else the first of the browser's languages that we speak. */
+export function preferred(chosen: string, browser: readonly string[]): Language {
+    const wanted = [chosen, ...browser].map((each) => each.slice(0, 2).toLowerCase());
+    return wanted.find(isLanguage) ?? "en";
+}
+
+/** A bundle from the text of a catalogue. Isolation marks are off: names are never right to left. */
+export function bundleOf(language: string, text: string): FluentBundle {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    return bundle;
+}
+
+class LanguageOfThePage {
+    current = $state<Language>("en");
+    #bundle = $state.raw(new FluentBundle("en"));
+    #withRules = new Set<Language>();
+
+    /** Load the language that the player reads. */
+    async begin(): Promise<void> {
+        await this.speak(preferred(preferences.language, navigator.languages));
+    }
+
+    /** Somebody chose a language. */
+    async choose(language: Language): Promise<void> {
+        preferences.language = language;
+        await this.speak(language);
+    }
+
+    async speak(language: Language): Promise<void> {
+        const { default: text } = await TEXTS[language]();
+        const bundle = bundleOf(language, text);
+        if (this.#withRules.size) await addRules(bundle, language);
+        this.#bundle = bundle;
+        this.current = language;
+        document.documentElement.lang = language;
+    }
+
+    /** Load the long texts of the rules, too; from then on with every language. */
+    async wantRules(): Promise<void> {
+        if (this.#withRules.has(this.current)) return;
+        this.#withRules.add(this.current);
+        await this.speak(this.current);
+    }
+
+    has(id: string): boolean {
+        return this.#bundle.hasMessage(id);
+    }
+
+    text(id: string, args?: Args): string {
+        const bundle = this.#bundle;
+        const message = bundle.getMessage(id);
+        // A missing message is an error of ours that a test finds; the id is better than nothing.
+        if (!message?.value) return id;
+        return bundle.formatPattern(message.value, args ?? null, []);
+    }
+}
+
+async function addRules(bundle: FluentBundle, language: Language): Promise<void> {
+    const { default: text } = await RULES[language]();
+    bundle.addResource(new FluentResource(text));
+}
+
+export const language = new LanguageOfThePage();
+
+/** The text of a message in the language of the page. */
+export function t(id: string, args?: Args): string {
+    return language.text(id, args);
+}
+
+/** The name of a card, terrain, season or title. */
+export function nameOf(id: string): string {
+    return language.has(`name-${id}`) ? t(`name-${id}`) : id;
+}
+
+/** Why not, in the language of the page; the server's English for what this page does not know. */
+export function reason(refusal: Refusal): string {
+    const id = `reason-${refusal.code}`;
+    if (!language.has(id)) return refusal.text;
+    const args = Object.entries(refusal.args).map(([key, value]) => [
+        key,
+        typeof value === "string" && NAMED.has(key) ? nameOf(value) : value,
+    ]);
+    return t(id, Object.fromEntries(args) as Args);
+}
