@@ -1,6 +1,7 @@
 """Reasons: the table and the code agree, and every sentence can be read."""
 
 import ast
+import json
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +22,10 @@ from quillmap.rules import (
     play,
     reveal,
 )
+from quillmap.rules.check import why_not
+from quillmap.rules.kinds import KINDS, MEANING, USUAL
 from quillmap.rules.reasons import ENGLISH, FIELDS, BadOptions, IllegalMove, IllegalReveal, Refused
+from tests.rules import reason_samples
 from tests.rules.helpers import (
     FOUR,
     HEROES,
@@ -108,6 +112,42 @@ def test_every_sentence_renders(id: str) -> None:
     assert all(f"<{field}>" in sentence for field in FIELDS[id])
     first = sentence.lstrip("<")[0]
     assert first in string.ascii_uppercase or FIELDS[id]
+
+
+def test_every_argument_has_a_kind_and_every_kind_a_meaning() -> None:
+    assert {field for fields in FIELDS.values() for field in fields} == USUAL.keys()
+    assert tuple(MEANING) == KINDS
+    kinds = {
+        arg["kind"] for each in reason_samples.reasons().values() for arg in each["args"].values()
+    }
+    assert kinds == set(KINDS)
+
+
+def test_the_saved_reasons_are_those_of_the_table() -> None:
+    """If this is meant to change: `python -m tests.rules.reason_samples`, then read them."""
+    saved = reason_samples.FILE.read_text("utf-8")
+    assert saved == reason_samples.written()
+    assert json.loads(saved)["reasons"].keys() == {id for id, _ in everywhere()}
+
+
+def test_reasons_hold_ids_and_their_sentences_names() -> None:
+    """So that every language can name a card in its own way."""
+    hamlet = Reason("one_square_too_early", card="hamlet")
+    assert hamlet.args == (("card", "hamlet"),)
+    assert str(hamlet) == "Hamlet still fits somewhere, so a single square is not allowed."
+    hero = reveals(table(sheet(), options=HEROES), "freyla_the_true")
+    refused = why_not(hero, Draw(ONE, "hero", at("F6")))
+    assert refused == Reason("not_the_pattern", card="freyla_the_true", square="F6", squares="")
+    wrong = why_not(hero, Draw(ONE, "farm", at("F6")))
+    assert wrong == Reason("wrong_kind", wanted="hero", given="farm")
+    assert str(wrong) == "This round asks for a hero, not for farm on the own map."
+    either = Reason("terrain_not_offered", terrain="monster", offered="farm water")
+    assert str(either) == "monster cannot be drawn now, only farm or water."
+
+
+def test_what_ends_too_early_is_said_so() -> None:
+    early = Reason("unreadable", word="", why="expected a square from A1 to K11")
+    assert str(early) == ("This line cannot be read at its end: expected a square from A1 to K11.")
 
 
 def test_a_reason_carries_exactly_its_arguments() -> None:

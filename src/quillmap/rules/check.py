@@ -1,21 +1,13 @@
 """Why a move is not allowed: one question for every move that comes from outside (R14.3)."""
 
 from quillmap.grid import EVERYWHERE, Cells, first, name, names
-from quillmap.material import NAMES, Ambush, Explore, Terrain
+from quillmap.material import Ambush, Explore, Terrain
 from quillmap.rules.ambush import gaze, ravage, solo_choices, target, walk
 from quillmap.rules.legal import gazing, hero_patterns, single_terrains
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
-from quillmap.rules.position import Position, Round
+from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.rules.sheet import Sheet
-
-_ASKED: dict[Round, str] = {
-    "explore": "a drawing",
-    "hero": "a hero",
-    "ambush": "monsters on a map",
-    "gaze": "a square to destroy",
-    "troll": "a square to destroy",
-}
 
 
 def why_not(position: Position, move: Move) -> Reason | None:
@@ -51,17 +43,17 @@ def _why_not_these_squares(position: Position, move: Move) -> Reason | None:
             return _why_not_destroy(move.cells, ravage(position.sheets[move.seat]))
         case _, round:
             assert round is not None
-            return Reason("wrong_kind", wanted=_ASKED[round], given=_given(move))
+            return Reason("wrong_kind", wanted=round, given=_given(move))
 
 
 def _given(move: Move) -> str:
     match move:
         case Draw(terrain=terrain):
-            return f"{terrain} on the own map"
+            return terrain
         case Raid():
-            return "monsters on a map"
+            return "raid"
         case Destroy():
-            return "a square to destroy"
+            return "destroys"
 
 
 def _no_squares(cells: Cells) -> Reason | None:
@@ -93,10 +85,10 @@ def _why_not_explore(position: Position, move: Draw) -> Reason | None:
         if a_shape:
             return Reason("must_cover_ruins")
         if cells.bit_count() == 1:
-            return Reason("one_square_too_early", card=NAMES[card.id])
-        return Reason("not_the_shape", squares=" ".join(names(cells)), card=NAMES[card.id])
+            return Reason("one_square_too_early", card=card.id)
+        return Reason("not_the_shape", squares=" ".join(names(cells)), card=card.id)
     if cells.bit_count() != 1:
-        return Reason("single_square_only", card=NAMES[card.id])
+        return Reason("single_square_only", card=card.id)
     options = position.setup.options
     return _why_not_terrain(move.terrain, single_terrains(card, position.ruins, options))
 
@@ -104,7 +96,7 @@ def _why_not_explore(position: Position, move: Draw) -> Reason | None:
 def _why_not_terrain(terrain: Terrain, offered: tuple[Terrain, ...]) -> Reason | None:
     if terrain in offered:
         return None
-    return Reason("terrain_not_offered", terrain=terrain, offered=" or ".join(offered))
+    return Reason("terrain_not_offered", terrain=terrain, offered=" ".join(offered))
 
 
 def _why_not_hero(position: Position, move: Draw) -> Reason | None:
@@ -116,9 +108,9 @@ def _why_not_hero(position: Position, move: Draw) -> Reason | None:
         return None
     return Reason(
         "not_the_pattern",
-        card=NAMES[position.shown[-1]],
+        card=position.shown[-1],
         square=name(move.cells),
-        squares=" ".join(names(move.strikes & EVERYWHERE)) or "nothing",
+        squares=" ".join(names(move.strikes & EVERYWHERE)),
     )
 
 
@@ -138,17 +130,17 @@ def _why_not_raid(position: Position, move: Raid) -> Reason | None:
         return _why_not_gaze(move.destroys, gazing(sheet, card.letter, cells))
     if card.shape.fits(sheet.empty):
         if cells.bit_count() == 1:
-            return Reason("one_square_too_early", card=NAMES[card.id])
-        return Reason("not_the_shape", squares=" ".join(names(cells)), card=NAMES[card.id])
+            return Reason("one_square_too_early", card=card.id)
+        return Reason("not_the_shape", squares=" ".join(names(cells)), card=card.id)
     if cells.bit_count() != 1:
-        return Reason("single_square_only", card=NAMES[card.id])
+        return Reason("single_square_only", card=card.id)
     return Reason("nothing_to_destroy") if move.destroys else None
 
 
 def _off_the_walk(card: Ambush, choices: list[Cells]) -> Reason:
     """All choices of the German variant cover the first square the walk found (R12.5)."""
     found = next(cell for cell in walk(card.corner, card.arrow) if choices[0] & cell)
-    return Reason("not_on_the_walk", card=NAMES[card.id], square=name(found))
+    return Reason("not_on_the_walk", card=card.id, square=name(found))
 
 
 def _why_not_gaze(destroys: Cells, eligible: Cells) -> Reason | None:

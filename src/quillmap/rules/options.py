@@ -108,7 +108,7 @@ def options_of(asked: Mapping[str, object], ruleset: str = "combined") -> Option
         if key not in OPTIONS:
             raise BadOptions(Reason("unknown_option", option=repr(key)))
         if not isinstance(value, str | int | list):
-            expected = "a text, a number, true, false or a list"
+            expected = "text, number, true, false, list"
             raise BadOptions(Reason("bad_option", option=key, value=repr(value), choices=expected))
     complete: dict[str, Any] = {"ruleset": ruleset, **asked}
     return Options.of(**complete)

@@ -1,12 +1,14 @@
 """Why not: every refusal and every zero as data, with its English sentence in one table.
 
-Nobody parses a sentence. A Reason has an id from a closed set and named arguments, so that any
-language can render it.
+Nobody parses a sentence. A Reason has an id from a closed set and named arguments, ids and not
+names, so that any language can render it. `kinds` says what each argument is.
 """
 
 from dataclasses import dataclass
 from string import Formatter
 from typing import Final
+
+from quillmap.rules.kinds import in_english, kind_of
 
 ENGLISH: Final[dict[str, str]] = {
     # A move that cannot be played.
@@ -65,13 +67,19 @@ ENGLISH: Final[dict[str, str]] = {
     "bad_setting": "{value} is no value of {setting}: choose {choices}.",
     "wrong_round": "This was meant for round {round}, but round {now} is under way.",
     "nothing_drawn": "Seat {seat} has nothing to take back.",
-    "unreadable": "This line cannot be read: {why}.",
+    "unreadable": "This line cannot be read at {word}: {why}.",
     "wrong_link": "This personal link is not valid any more.",
     "race_only": "In a race everybody draws in a lane of their own.",
     "race_over": "The race is over.",
     "race_running": "The lanes of a race are closed before the race.",
     "ask_at_race": "A personal link is made and used at the race, not in a lane.",
     "too_many_changes": "This was changed too often; it stays as it is until the next round.",
+    "no_hints": "There are no hints at this table.",
+    "par_unfinished": "The par is told when the game, or its race, is over.",
+    "par_solo": "There is a par for solo games only.",
+    "par_no_seed": "There is no par for a record that does not tell its seed.",
+    "deck_untold": "The seed of that game is not told, so its cards cannot come again.",
+    "deck_options": "The cards of another game come with its options: choose none beside them.",
     # Between a client and the server.
     "no_such_page": "There is nothing at this address.",
     "no_such_table": "There is no such table, or its link is not complete.",
@@ -80,6 +88,7 @@ ENGLISH: Final[dict[str, str]] = {
     "not_kept": "Nothing has changed, because it could not be kept: {why}.",
     "too_many": "Too many requests: wait {seconds} seconds.",
     "overtaken": "A later preview took the place of this one.",
+    "bot_failed": "The bot {bot} could not think it through: ask again in a moment.",
     "bad_message": "This message cannot be read: {why}.",
     "say_hello": "The first message is hello, and only the first.",
     "old_version": "This page speaks version {version}, the server {wanted}: load the page again.",
@@ -148,7 +157,8 @@ class Reason:
 
     def __str__(self) -> str:
         """The English sentence."""
-        return ENGLISH[self.id].format(**dict(self.args))
+        said = {name: in_english(kind_of(self.id, name), value) for name, value in self.args}
+        return ENGLISH[self.id].format(**said)
 
 
 class Refused(Exception):

@@ -114,7 +114,7 @@ def no_village(sheet: Sheet) -> Reason | None:
 
 def no_field(sheet: Sheet) -> Reason | None:
     """Some cards are content with either farm or water."""
-    return None if sheet.farm or sheet.water else Reason("zero_no_terrain", terrain="farm or water")
+    return None if sheet.farm or sheet.water else Reason("zero_no_terrain", terrain="farm water")
 
 
 def no_pair(sheet: Sheet) -> Reason | None:

@@ -1,0 +1,125 @@
+"""What kind of value each argument of a reason is, and how the English sentence says it.
+
+A reason holds ids, squares and numbers, so that every language can name a card in its own way.
+"""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from quillmap.material import NAMES
+
+Kind: TypeAlias = Literal[
+    "card",
+    "terrain",
+    "terrains",
+    "square",
+    "squares",
+    "seat",
+    "number",
+    "round",
+    "drawing",
+    "option",
+    "setting",
+    "ruleset",
+    "value",
+    "choices",
+    "text",
+    "word",
+    "english",
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+MEANING: Final[dict[Kind, str]] = {
+    "card": "the id of a card",
+    "terrain": "a terrain",
+    "terrains": "terrains with spaces between, of which each will do",
+    "square": "the name of a square",
+    "squares": "names of squares with spaces between; empty for none",
+    "seat": "a seat, counted from 1",
+    "number": "a whole number",
+    "round": "what a round asks for: explore, hero, ambush, gaze, troll",
+    "drawing": "what was drawn: a terrain on the own map, raid or destroys",
+    "option": "the name of an option (R18)",
+    "setting": "the name of a setting of a table",
+    "ruleset": "the name of a ruleset",
+    "value": "a value of an option",
+    "choices": "values with a comma and a space between; 5-60 is every number from 5 to 60",
+    "text": "as somebody sent it",
+    "word": "the word that could not be read; empty at the end of the line",
+    "english": "part of an English sentence, which another language may leave out",
+}
+
+USUAL: Final[dict[str, Kind]] = {
+    "bot": "text",
+    "card": "card",
+    "choices": "choices",
+    "eligible": "squares",
+    "given": "drawing",
+    "longest": "number",
+    "most": "number",
+    "now": "number",
+    "offered": "terrains",
+    "on": "seat",
+    "option": "option",
+    "players": "number",
+    "round": "number",
+    "ruleset": "ruleset",
+    "seat": "seat",
+    "seats": "number",
+    "seconds": "number",
+    "setting": "setting",
+    "square": "square",
+    "squares": "squares",
+    "taken": "number",
+    "target": "seat",
+    "terrain": "terrain",
+    "value": "text",
+    "version": "number",
+    "wanted": "number",
+    "why": "english",
+    "word": "word",
+}
+"""By the name of the argument; a test demands that every argument has its kind."""
+
+_OTHERWISE: Final[dict[tuple[str, str], Kind]] = {
+    ("unknown_card", "card"): "text",
+    ("unknown_option", "option"): "text",
+    ("fixed_by_ruleset", "value"): "value",
+    ("wrong_kind", "wanted"): "round",
+    ("zero_no_terrain", "terrain"): "terrains",
+}
+"""By reason and argument, where the name alone says something else."""
+
+_ASKED: Final[dict[str, str]] = {
+    "explore": "a drawing",
+    "hero": "a hero",
+    "ambush": "monsters on a map",
+    "gaze": "a square to destroy",
+    "troll": "a square to destroy",
+}
+_GIVEN: Final[dict[str, str]] = {"raid": "monsters on a map", "destroys": "a square to destroy"}
+
+
+def kind_of(reason: str, argument: str) -> Kind:
+    """What kind of value this argument of this reason is."""
+    return _OTHERWISE.get((reason, argument)) or USUAL.get(argument, "text")
+
+
+def in_english(kind: Kind, value: str | int) -> str | int:
+    """The value as an English sentence says it."""
+    if isinstance(value, int):
+        return value
+    match kind:
+        case "card":
+            return NAMES.get(value, value)
+        case "terrains":
+            return " or ".join(value.split())
+        case "squares":
+            return value or "nothing"
+        case "round":
+            return _ASKED.get(value, value)
+        case "drawing":
+            return _GIVEN.get(value, f"{value} on the own map")
+        case "word":
+            return f'"{value}"' if value else "its end"
+        case _:
+            return value
