@@ -96,6 +96,17 @@ def test_other_texts_name_no_square(text: str) -> None:
         grid.named(text)
 
 
+@given(PAIRS)
+def test_names_are_known_again_as_they_are_written(members: Pairs) -> None:
+    names = grid.names(cells(members))
+    assert grid.as_named(names) == cells(members)
+    if len(names) > 1:
+        assert grid.as_named([names[-1], *names[:-1]]) == NOWHERE
+        assert grid.as_named([*names, names[-1]]) == NOWHERE
+    assert grid.as_named([*names, "L1"]) == NOWHERE
+    assert grid.as_named([*names, "k11"]) == NOWHERE
+
+
 @pytest.mark.parametrize("found", [NOWHERE, 3, EVERYWHERE, 1 << 121])
 def test_only_single_squares_have_a_name(found: Cells) -> None:
     with pytest.raises(ValueError, match="only a single square"):

@@ -95,6 +95,17 @@ def names(cells: Cells) -> list[str]:
     return found
 
 
+def as_named(words: Iterable[str]) -> Cells:
+    """The squares of these words, if they stand as `names` writes them; nothing if they do not."""
+    cells = NOWHERE
+    for word in words:
+        cell = _SQUARE_OF.get(word, NOWHERE)
+        if cell <= cells:
+            return NOWHERE  # no square, or one that comes before the last
+        cells |= cell
+    return cells
+
+
 def squares(cells: Cells) -> Iterator[Cells]:
     """The squares of the set one by one, row by row from the top left."""
     while cells:
@@ -215,8 +226,10 @@ def picture(marks: Mapping[str, Cells], empty: str = ".") -> tuple[str, ...]:
     """Eleven rows of text: each square shows the mark of the set it lies in."""
     canvas = [empty] * (SIZE * SIZE)
     for mark, cells in marks.items():
-        for cell in squares(cells):
-            canvas[cell.bit_length() - 1] = mark
+        while cells:  # not `squares`: an opened round shows every map anew
+            index = cells.bit_length() - 1
+            canvas[index] = mark
+            cells ^= 1 << index
     text = "".join(canvas)
     return tuple(text[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
 

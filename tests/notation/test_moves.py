@@ -17,6 +17,7 @@ from quillmap.notation import (
     read_entry,
     write_entry,
 )
+from quillmap.notation.moves import as_written
 from tests.notation.games import random_game, tries
 
 
@@ -97,6 +98,30 @@ def test_every_legal_move_of_random_games(number: int) -> None:
                 assert read_move(write_move(move)) == move
                 made = Made(move, "weighted", "time ran out")
                 assert read_entry(write_entry(made)) == made
+
+
+HEADS = ("1 forest", "100 hero", "2 on 1 monster", "2 on 101 monster", "01 farm", "1 Forest", "1")
+TAILS = ("A1", "A2", "B1", "b2", "K11", "L1", "strikes A3", "")
+
+
+@given(st.sampled_from(HEADS), st.lists(st.sampled_from(TAILS), max_size=4))
+def test_what_is_read_the_quick_way_is_read_the_same_word_by_word(
+    head: str, tail: list[str]
+) -> None:
+    text = " ".join([head, *tail])
+    if (quick := as_written(text)) is not None:
+        assert write_move(quick) == text
+        assert read_move(f" {text}") == quick, "a space in front makes it another text"
+
+
+@pytest.mark.parametrize("line", MOVES)
+def test_the_quick_way_is_for_lines_to_the_letter(line: str) -> None:
+    quick = None if "strikes" in line or "destroys" in line else MOVES[line]
+    assert as_written(line) == quick
+    assert read_move(f" {line}") == MOVES[line]
+    for other in (f" {line}", f"{line} ", line.replace(" ", "  "), line.upper(), f"{line}\n", ""):
+        assert as_written(other) is None
+    assert as_written("3 forest D5 C5 C4") is None
 
 
 SQUARE = "a square from A1 to K11"

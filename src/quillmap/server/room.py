@@ -56,7 +56,8 @@ class Room(Audience):
         self.thinking = False
         self.doubtful = False
         """Set when the store may hold lines that we do not know: read on before judging."""
-        self._card = replace(card, lease=None)
+        self._card: Card | None = replace(card, lease=None)
+        """As it lies in the store; None where others wrote it, and then as the table says."""
         self._queue: list[tuple[Judge, asyncio.Future[Turn]]] = []
         self._worker: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -78,22 +79,23 @@ class Room(Audience):
             await self._read_on()
 
     def follow(self, lines: Sequence[Kept]) -> bool:
-        """Take lines that another process has kept; False if they are not the very next ones."""
-        if self._lock.locked() or self.doubtful or lines[0].ply != self.table.plies:
+        """Take lines that another process has kept; False if others are missing before them."""
+        if self._lock.locked() or self.doubtful or lines[0].ply > self.table.plies:
             return False
-        turn = read_on(self.table, [(each.at, each.line) for each in lines])
-        if turn.table.told != self.table.told or rounds.due(turn.table) != self._card.due:
-            self._card = card_of(turn.table)
-        self.become(turn.table, turn.events)
+        self._go_on([each for each in lines if each.ply >= self.table.plies])
         return True
 
     async def _read_on(self) -> None:
         kept = await self.house.store.journal(self.table.game, self.table.plies)
         if kept:
-            turn = read_on(self.table, [(each.at, each.line) for each in kept])
-            self._card = card_of(turn.table)
-            self.become(turn.table, turn.events)
+            self._go_on(kept)
         self.doubtful = False
+
+    def _go_on(self, lines: Sequence[Kept]) -> None:
+        """Become what these lines say; whoever kept them has written the card as well."""
+        turn = read_on(self.table, [(each.at, each.line) for each in lines])
+        self._card = None
+        self.become(turn.table, turn.events)
 
     async def refile(self) -> None:
         """Write the index card anew, where it says that something is due and nothing is."""
@@ -177,10 +179,12 @@ class Room(Audience):
 
     def _new_card(self, table: Table, at: int) -> Card | None:
         """The card if it has changed. Whoever opens a round takes care of its bots."""
-        if table.told == self.table.told and rounds.due(table) == self._card.due:
+        before = self._card
+        due = rounds.due(self.table) if before is None else before.due
+        if table.told == self.table.told and rounds.due(table) == due:
             return None  # a sealed draw is nothing that lists or other processes know of
         card = card_of(table)
-        if card == self._card:
+        if card == (before or card_of(self.table)):
             return None
         if card.due is not None and card.due <= at:
             return replace(card, lease=Lease(self.house.name, at + LEASE_MS))

@@ -1,7 +1,6 @@
 """Events as JSON, for pages that animate them."""
 
 from dataclasses import fields
-from functools import singledispatch
 from typing import TypeAlias
 
 from quillmap.rules import events as told
@@ -13,7 +12,7 @@ Story: TypeAlias = dict[str, object]
 
 _CELLS = ("cells", "mountains")
 _SEATS = ("seat", "by")
-_KINDS: dict[type[object], str] = {
+_KINDS: dict[type[Event], str] = {
     told.Revealed: "revealed",
     told.Drawn: "drawn",
     told.Attacked: "attacked",
@@ -25,13 +24,14 @@ _KINDS: dict[type[object], str] = {
     told.Left: "left",
     told.GameEnded: "game_ended",
 }
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS}
 
 
 def story(event: Event) -> Story:
     """One event: its kind and its fields; seats count from 1, squares have names."""
     found: Story = {"kind": _KINDS[type(event)]}
-    for field in fields(event):
-        name, value = field.name, getattr(event, field.name)
+    for name in _FIELDS[type(event)]:
+        value = getattr(event, name)
         if name in _CELLS:
             found["squares" if name == "cells" else name] = squares(value)
         elif name in _SEATS:
@@ -41,16 +41,11 @@ def story(event: Event) -> Story:
     return found
 
 
-@singledispatch
 def _plain(value: object) -> object:
-    return value
-
-
-@_plain.register
-def _(value: tuple) -> object:  # type: ignore[type-arg]
-    return [_plain(each) for each in value]
-
-
-@_plain.register
-def _(value: Result) -> object:
-    return [value.first, value.second, value.coins, value.monsters]
+    match value:
+        case tuple():
+            return [_plain(each) for each in value]
+        case Result():
+            return [value.first, value.second, value.coins, value.monsters]
+        case _:
+            return value

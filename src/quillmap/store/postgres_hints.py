@@ -20,8 +20,11 @@ __all__ = ["LIMIT", "Hints", "messages"]
 
 CHANNEL = "quillmap_moved"
 GATHER_SECONDS = 0.01
-PAUSE_SECONDS = 0.05
-"""Between two messages, where much happens: each costs every server as much as a line does."""
+PAUSE_SECONDS = 0.1
+"""Between two messages, where much happens: each costs every server as much as a line does.
+
+Who has drawn is told to nobody more often, and whoever hears many games at once has less to do.
+"""
 RETRY_SECONDS = 0.5
 CHECK_SECONDS = 15.0
 
@@ -100,9 +103,9 @@ class Hints:
 
     async def _hear(self, moved: Hinted, there: asyncio.Event) -> None:
         def hear(_connection: object, _pid: int, _channel: str, message: object) -> None:
-            sender, *words = str(message).split(" ")
+            sender, _, words = str(message).partition(" ")
             if sender != self._sender:
-                for word in words:
+                for word in words.split(" "):
                     moved(*read_word(word))
 
         while True:
