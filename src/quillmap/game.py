@@ -43,6 +43,10 @@ class Game:
         """What happened in the last step."""
         self.seed = seed
         self.undos = 0
+        self.hints: tuple[int, ...] = ()
+        """In how many rounds each seat asked a bot what to draw, as a record says it."""
+        self.deck: str | None = None
+        """The game whose cards these are, where they could be known, as a record says it."""
         self.extra: tuple[tuple[str, str], ...] = ()
         """Header fields of a record that this version does not know."""
         self._players = tuple(players)
@@ -136,6 +140,8 @@ class Game:
             scores=self.position.scores if over else None,
             seed=self.seed if over else None,
             undos=self.undos,
+            hints=self.hints,
+            deck=self.deck,
             extra=self.extra,
         )
 

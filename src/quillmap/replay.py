@@ -1,5 +1,6 @@
 """Playing a record again, line by line, and checking everything it claims."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from quillmap.dealer import commitment, deal, prepare
@@ -26,17 +27,23 @@ class BrokenRecord(Exception):
         self.why = why
 
 
-def replay(record: Record, seed: bytes | None = None) -> Game:
+def replay(
+    record: Record,
+    seed: bytes | None = None,
+    watch: Callable[[Entry, Game], None] | None = None,
+) -> Game:
     """The game of a record, every line checked, and scores, cards and seed if it has them.
 
     What the game then writes as its record is what was read, in canonical form. Whoever keeps the
     seed of an unfinished game passes it, so that its cards are checked and the game can go on.
+    Whoever wants to look passes `watch`, which is called behind every line.
     """
     seed = record.seed if seed is None else seed
     if seed is not None:
         _check_setup(record, seed)
     game = Game(record.setup, record.players, record.commitment)
-    game.undos, game.extra = record.undos, record.extra
+    game.undos, game.hints, game.extra = record.undos, record.hints, record.extra
+    game.deck = record.deck
     for index, entry in enumerate(record.entries):
         line = _line(record.lines, index)
         if game.over:
@@ -47,6 +54,8 @@ def replay(record: Record, seed: bytes | None = None) -> Game:
             _follow(game, entry)
         except Refused as refusal:
             raise BrokenRecord(line, f"{write_entry(entry)!r}: {refusal}") from refusal
+        if watch is not None:
+            watch(entry, game)
     _check_end(record, game)
     game.seed = seed
     return game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap import Game, Options, Player, legal, write_record
+from quillmap import Game, Options, Player, legal, read_record, write_record
 from tests.cli.goldens import FOLDER
 from tests.cli.helpers import Said, scripted
 
@@ -81,6 +81,21 @@ def test_a_finished_record_without_a_seed_says_so(quillmap: Said) -> None:
 def test_undos_are_told(quillmap: Said) -> None:
     _, out, _ = quillmap("replay", "-", said=SOLO.replace("commitment", "undos 3\ncommitment", 1))
     assert "undos    3\n" in out
+
+
+def test_hints_are_told(quillmap: Said) -> None:
+    alone = SOLO.replace("commitment", "hints 4\ncommitment", 1)
+    _, out, _ = quillmap("replay", "-", said=alone)
+    assert "hints    4\n" in out
+    _, out, _ = quillmap("replay", "--json", "-", said=alone)
+    assert json.loads(out)["players"][0]["hints"] == 4
+    several = THREE.replace("commitment", "hints 2 0 1\ncommitment", 1)
+    _, out, _ = quillmap("replay", "-", said=several)
+    first, _, third = (player.name for player in read_record(THREE).players)
+    (line,) = [line for line in out.splitlines() if line.startswith("hints")]
+    assert re.fullmatch(rf"hints    {first}.* 2, {third}.* 1", line)
+    _, out, _ = quillmap("replay", "-", said=SOLO)
+    assert "hints" not in out
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ def random_game(number: int, trouble: float = 0.01) -> Iterator[Game]:
     game = Game.new(random_options(chance), players, seed=chance.randbytes(32))
     game.extra = (("event", 'a  "festival"'), ("x-empty", "")) if chance.random() < 0.3 else ()
     game.undos = chance.choice((0, 0, 7))
+    game.hints = (12, *(0 for _ in players[1:])) if number % 3 == 2 else ()
     handed: set[Seat] = set()
     yield game
     while not game.over:

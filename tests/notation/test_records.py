@@ -27,7 +27,7 @@ SEATS = RECORD.setup.players
 def test_the_example_has_everything() -> None:
     kinds = {type(entry) for entry in RECORD.entries}
     assert kinds == {Revealing, Made, Leaving, HandedOver, Returning}
-    assert SEATS >= 3 and RECORD.seed and RECORD.scores
+    assert SEATS >= 3 and RECORD.seed and RECORD.scores and RECORD.hints
 
 
 @tries(25)
@@ -125,6 +125,8 @@ def test_unknown_fields_may_come_more_than_once() -> None:
         ("seat", '1 "x"'),
         ("rules", "1"),
         ("undos", "3"),
+        ("hints", "3"),
+        ("deck", "of g2"),
         ("commitment", "0"),
         ("quillmap", "record 1"),
         ("1", "leaves"),
@@ -183,6 +185,11 @@ def line_of(key: str) -> int:
         ("seat", 'seat 1 "Ann" bot', "the name of a bot"),
         ("seat", 'seat 1 "Ann" bot a b', "the end of the line"),
         ("seat", "seat one", "seat 1"),
+        ("hints", "hints", "hints from 0 to 1000000"),
+        ("hints", "hints 1 -2 3", "hints from 0 to 1000000"),
+        ("hints", "hints 1 two 3", "hints from 0 to 1000000"),
+        ("hints", "hints" + " 1" * (SEATS - 1), "hints from 0 to 1000000"),
+        ("hints", "hints" + " 1" * (SEATS + 1), "the end of the line"),
         ("commitment", "commitment 00", "64 hexadecimal digits"),
         ("commitment", "commitment " + "0" * 65, "64 hexadecimal digits"),
         ("commitment", "commitment " + "٠" * 64, "64 hexadecimal digits"),
@@ -220,7 +227,7 @@ def test_header_lines_come_once_and_none_is_missing(key: str) -> None:
         with pytest.raises(NotationError) as refused:
             read_record("\n".join(doubled))
         assert refused.value.line == number + 1
-        if key != "undos":
+        if key not in ("undos", "hints"):
             with pytest.raises(NotationError):
                 read_record("\n".join([*LINES[: number - 1], *LINES[number:]]))
 
@@ -231,6 +238,31 @@ def test_what_follows_the_record_is_refused() -> None:
             read_record(TEXT + junk)
         assert refused.value.line == len(LINES) + 1
         assert refused.value.expected == "the end of the text"
+
+
+def test_no_hints_at_all_are_as_good_as_no_line() -> None:
+    line = f"hints{' 0' * SEATS}"
+    none = replace(RECORD, hints=())
+    assert read_record(TEXT.replace(LINES[line_of("hints") - 1], line)) == none
+    assert "hints" not in write_record(none)
+
+
+def test_a_deck_that_was_known() -> None:
+    known = replace(RECORD, deck="g2-001")
+    text = write_record(known)
+    assert "\ndeck of g2-001\n" in text and "deck" not in TEXT
+    assert read_record(text) == known and replay(known).record() == known
+    for line, expected in (
+        ("deck", '"of"'),
+        ("deck g2", '"of"'),
+        ("deck of", "the id of a game"),
+        ("deck of G_2", "the id of a game"),
+        ("deck of " + "g" * 41, "the id of a game"),
+        ("deck of g2 g3", "the end of the line"),
+    ):
+        with pytest.raises(NotationError) as refused:
+            read_record(text.replace("deck of g2-001", line))
+        assert refused.value.expected == expected
 
 
 def test_a_seed_needs_scores() -> None:
@@ -248,6 +280,12 @@ def test_what_cannot_be_written_is_no_record() -> None:
         {"seed": bytes(31)},
         {"undos": -1},
         {"undos": 10**7},
+        {"hints": (1,) * (SEATS + 1)},
+        {"deck": "two words"},
+        {"deck": ""},
+        {"hints": (0,) * SEATS},
+        {"hints": (-1,) * SEATS},
+        {"hints": (10**7,) * SEATS},
     ]
     for change in wrong:
         with pytest.raises(ValueError, match=r"^expected"):

@@ -62,7 +62,7 @@ class Evening:
         if self.chance.random() < self.trouble:
             acts: tuple[Callable[[], Turn | None], ...] = (
                 *(self.take_back, self.hand_over, self.come_back, self.revise, self.time_passes),
-                *(self.take_back, self.link, self.claim, self.pass_host, self.leave),
+                *(self.take_back, self.link, self.claim, self.pass_host, self.leave, self.hint),
             )
             try:
                 if turn := self.chance.choice(acts)():
@@ -126,6 +126,10 @@ class Evening:
         self.now = max(self.now, rounds.deadline(self.table) or 0)
         return None
 
+    def hint(self) -> Turn | None:
+        seat = self.someone()
+        return rounds.hint(self.table, self.now, self.owner(seat), self.table.round, seat)
+
     def link(self) -> Turn | None:
         seat = self.someone()
         digest = f"{self.chance.getrandbits(256):064x}" if self.chance.random() < 0.8 else None
@@ -160,7 +164,10 @@ def evening(name: str, ruleset: str, players: int, trouble: float = 0.05) -> Eve
     chance = random.Random(f"{name} {ruleset} {players}")
     options = Options.of(ruleset, **random_options(chance, ruleset))
     settings = Settings(
-        round_time=chance.choice((0, 5, 60)), substitute=chance.choice(BOTS), listed=True
+        round_time=chance.choice((0, 5, 60)),
+        substitute=chance.choice(BOTS),
+        listed=True,
+        hints=True,
     )
     seats = players + chance.randrange(3)
     turn = people.open_table(secrets(chance.getrandbits(32)), NOW, ADA, options, seats, settings)

@@ -22,6 +22,8 @@ from quillmap.table.lines import (
     BotSitting,
     Closing,
     Coded,
+    DeckOf,
+    Hinted,
     Hosting,
     Keyed,
     LaneOf,
@@ -51,17 +53,25 @@ SETUP_TEXT = (
     " / edicts drawn borderlands greengold_plains treetower mages_valley"
     " / ambushes chosen goblin_attack bugbear_assault kobold_onslaught gnoll_raid"
 )
-SETTINGS_TEXT = "kind=race listed=on round_time=60 substitute=random race_time=3600"
+SETTINGS_TEXT = "kind=race listed=on round_time=60 substitute=random race_time=3600 hints=on"
 
 LINES: dict[str, Line] = {
     "quillmap table 1": Opened(),
     "key Zm9v_-": Keyed("Zm9v_-"),
     "code BCDFGH": Coded("BCDFGH"),
     f"seed {'0f' * 32}": Seeded(b"\x0f" * 32),
+    "deck of game5": DeckOf("game5"),
     "lane of race7 until 1700000000000": LaneOf("race7", 1_700_000_000_000),
     SETUP_TEXT: SetUp(prepare(Options.of("base"), bytes(range(32)))),
     f"settings {SETTINGS_TEXT}": Settled(
-        Settings(kind="race", listed=True, round_time=60, substitute="random", race_time=3600)
+        Settings(
+            kind="race",
+            listed=True,
+            round_time=60,
+            substitute="random",
+            race_time=3600,
+            hints=True,
+        )
     ),
     f"host {ADA}": Hosting(ADA),
     f'2 sits {ADA} "Zoë \\"Z\\" Ö."': Sitting(TWO, ADA, 'Zoë "Z" Ö.'),
@@ -73,6 +83,7 @@ LINES: dict[str, Line] = {
     f"1 owner {ADA}": Moving(ONE, ADA),
     "starts": Starting(),
     "2 takes back": TakenBack(TWO),
+    "2 hinted": Hinted(TWO),
     "again game8 key8": Again("game8", "key8"),
     "closes": Closing(),
     "reveal great_river": Revealing("great_river"),
@@ -145,6 +156,8 @@ def test_every_kind_of_line_is_here() -> None:
         "2 owner ",
         "2 takes",
         "2 takes off",
+        "2 hinted twice",
+        "hinted",
         "reveal nothing",
         "1 forest c4",
         "1  forest C4",
@@ -161,6 +174,8 @@ def test_what_is_no_line(text: str) -> None:
 
 def test_settings_of_an_older_version_are_read() -> None:
     assert read_line("settings kind=race") == Settled(Settings(kind="race"))
+    older = "settings kind=table listed=off round_time=60 substitute=weighted race_time=604800"
+    assert read_line(older) == Settled(Settings(round_time=60, hints=False))
     assert read_line("settings listed=on hue=blue") == Settled(Settings(listed=True))
 
 
@@ -245,6 +260,7 @@ SEATS = st.integers(0, 99).map(Seat)
         st.builds(Named, SEATS, NAMES),
         st.builds(Standing, SEATS),
         st.builds(TakenBack, SEATS),
+        st.builds(Hinted, SEATS),
         st.builds(Again, WORDS, WORDS),
         st.just(SetUp(SETUP)),
     )

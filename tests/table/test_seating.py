@@ -1,5 +1,7 @@
 """Before the first card: a table is opened, people and bots sit down, and the host starts."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -51,6 +53,18 @@ def test_a_new_table_is_what_its_lines_say() -> None:
     assert (table.started, table.position, table.over, table.playing) == (None, None, False, False)
     assert table.plies == len(turn.lines)
     assert read_on(type(table)("game0"), [(NOW, line) for line in turn.lines]).table == table
+
+
+def test_a_deck_that_may_be_known_is_said_behind_its_seed() -> None:
+    again = replace(secrets(), deck="game5")
+    turn = people.open_table(again, NOW, ADA, BASE, 2, Settings(kind="race"))
+    assert turn.lines[2:4] == (f"seed {seed_of(0).hex()}", "deck of game5")
+    race = people.start(sat(turn.table, ADA, BEN), NOW, ADA).table
+    lanes = people.open_lanes(race, NOW)
+    assert [lane.table.deck for lane in lanes] == ["game5", "game5"]
+    closed = people.shut(race, NOW, lanes_shut=True).table
+    turns = people.next_game(closed, NOW, ADA, secrets(6))
+    assert turns is not None and turns[1].table.deck is None, "the next cards are fresh"
 
 
 def test_a_table_without_a_spoken_code() -> None:

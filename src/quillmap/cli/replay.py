@@ -109,7 +109,19 @@ def _head(record: Record) -> list[str]:
     lines += laid_out("edicts   ", ", ".join(edicts))
     if record.undos:
         lines.append(f"undos    {record.undos}")
+    if record.hints:
+        lines += laid_out("hints    ", _hints(record))
+    if record.deck is not None:
+        lines.append(f"deck     that of the game {record.deck}, which was over before")
     return lines
+
+
+def _hints(record: Record) -> str:
+    """How often a bot was asked what to draw, and by whom if there are several players."""
+    if len(record.hints) == 1:
+        return str(record.hints[0])
+    asked = [f"{_who(record, seat)} {number}" for seat, number in enumerate(record.hints) if number]
+    return ", ".join(asked)
 
 
 def _who(record: Record, seat: int) -> str:
@@ -229,6 +241,7 @@ def _document(record: Record, game: Game) -> dict[str, Any]:
                 "seat": seat + 1,
                 "name": player.name,
                 "bot": player.bot,
+                "hints": record.hints[seat] if record.hints else 0,
                 "left": seat in position.left,
                 "rank": places[seat] if position.over else None,
                 "total": total(position.scores[seat]),

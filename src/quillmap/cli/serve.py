@@ -140,6 +140,7 @@ def start(
     try:
         from quillmap.server.door_code import door_code
         from quillmap.server.run import run as run_server
+        from quillmap.server.site import NoPage
         from quillmap.store import BadStore
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
@@ -170,7 +171,7 @@ def start(
                 run_server(replace(settings, port=0), ready)
         except KeyboardInterrupt:
             return  # before it could answer anybody
-        except BadStore as error:
+        except (BadStore, NoPage) as error:
             raise Complaint(str(error)) from None
         except SystemExit:
             notice.close()

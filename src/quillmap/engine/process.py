@@ -96,12 +96,21 @@ class Process:
 
     async def answer(self, before: Sequence[str], final: Sequence[str]) -> list[str]:
         """The final line of an answer, passing over those that may come before it."""
+        return (await self.whole(before, final, 0))[-1]
+
+    async def whole(
+        self, before: Sequence[str], final: Sequence[str], most: int
+    ) -> list[list[str]]:
+        """An answer up to its final line; of the lines before that only the first few are kept."""
+        kept: list[list[str]] = []
         for _ in range(MOST_LINES):
             words = await self.line()
             if words and words[0] in final:
-                return words
+                return [*kept, words]
             if not words or words[0] not in before:
                 break
+            if len(kept) < most:
+                kept.append(words)
         raise OutOfStep
 
     def end(self) -> None:

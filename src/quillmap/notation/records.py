@@ -24,9 +24,10 @@ FORMAT: Final = 1
 
 _MANY: Final = 10**6
 _DIGITS: Final = "[0-9a-f]{64}"
+_GAME: Final = "[a-z0-9][a-z0-9-]{0,39}"
 _AFTER_HEADER: Final = ("reveal", "score", "seed")
 _NEEDED: Final = (*SETUP_KEYS, "commitment")
-_KNOWN: Final = (*_NEEDED, "undos", "seat", "quillmap", *_AFTER_HEADER)
+_KNOWN: Final = (*_NEEDED, "undos", "hints", "deck", "seat", "quillmap", *_AFTER_HEADER)
 """Words with a meaning of their own at the start of a line: no unknown field is called so."""
 
 
@@ -58,6 +59,10 @@ class Record:
     """Only once the game is over."""
     undos: int = 0
     """How many placements a solo player took back."""
+    hints: tuple[int, ...] = ()
+    """In how many rounds each seat asked a bot what to draw; empty if none ever did."""
+    deck: str | None = None
+    """The game whose cards these are, where they could be known before the first one."""
     extra: tuple[tuple[str, str], ...] = ()
     """Header fields that this version does not know, kept as they are."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
@@ -76,6 +81,12 @@ class Record:
             raise ValueError("expected a seed of 32 bytes and scores with it, found others")
         if not 0 <= self.undos <= _MANY:
             raise ValueError(f"expected undos from 0 to {_MANY}, found {self.undos}")
+        if self.hints and (len(self.hints) != seats or not any(self.hints)):
+            raise ValueError(f"expected hints of {seats} seats or none at all, found {self.hints}")
+        if not all(0 <= number <= _MANY for number in self.hints):
+            raise ValueError(f"expected hints from 0 to {_MANY}, found {self.hints}")
+        if self.deck is not None and not re.fullmatch(_GAME, self.deck):
+            raise ValueError(f"expected the id of a game, found {self.deck!r}")
         for key, value in self.extra:
             if not re.fullmatch(BOT, key) or key in _KNOWN:
                 raise ValueError(f"expected the name of an unknown field, found {key!r}")
@@ -94,6 +105,10 @@ def write_record(record: Record) -> str:
         lines.append(f"seat {seat} {write_name(player.name)}{bot}")
     if record.undos:
         lines.append(f"undos {record.undos}")
+    if record.hints:
+        lines.append(f"hints {' '.join(map(str, record.hints))}")
+    if record.deck is not None:
+        lines.append(f"deck of {record.deck}")
     lines.append(f"commitment {record.commitment}")
     lines += [f"{key} {value}".rstrip() for key, value in record.extra]
     lines.append("")
@@ -129,6 +144,8 @@ def read_record(text: str) -> Record:
     if words := header.fields.get("undos"):
         undos = words.number("undos", 0, _MANY)
         words.end()
+    hints = _hints(header.fields.get("hints"), setup.players)
+    deck = _deck(header.fields.get("deck"))
     entries: list[Entry] = []
     places: list[int] = []
     while lines.peek() not in ("", "score", "seed"):
@@ -147,6 +164,8 @@ def read_record(text: str) -> Record:
         scores=scores,
         seed=seed,
         undos=undos,
+        hints=hints,
+        deck=deck,
         extra=tuple(header.extra),
         lines=tuple(places),
         ends=tuple(ends),
@@ -208,6 +227,24 @@ def _player(line: int, text: str) -> Player:
     player = Player(name, take_bot(words) if words.skip("bot") else None)
     words.end()
     return player
+
+
+def _hints(words: Words | None, players: int) -> tuple[int, ...]:
+    """One number for each seat; all of them 0 is as good as no line."""
+    if words is None:
+        return ()
+    hints = tuple(words.number("hints", 0, _MANY) for _ in range(players))
+    words.end()
+    return hints if any(hints) else ()
+
+
+def _deck(words: Words | None) -> str | None:
+    if words is None:
+        return None
+    words.must("of")
+    game = words.matching(_GAME, "the id of a game")
+    words.end()
+    return game
 
 
 def _scores(lines: Lines, players: int, ends: list[int]) -> tuple[tuple[Result, ...], ...]:

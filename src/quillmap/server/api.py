@@ -1,26 +1,29 @@
 """HTTP: tables, records, health. The description is at /api/openapi.json, for other programs."""
 
 import asyncio
+from dataclasses import fields
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, Header, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from quillmap.bots import BOTS
 from quillmap.notation import NotationError, read_record, write_record
 from quillmap.replay import BrokenRecord
 from quillmap.rules.reasons import BadOptions, Reason
 from quillmap.server.arranging import PRESETS, Plan, asked_options, asked_settings, open_table
-from quillmap.server.cards import card_of, summary_of
+from quillmap.server.cards import card_of
+from quillmap.server.decks import deck_of
 from quillmap.server.doors import Identity, enter
 from quillmap.server.guards import ALWAYS, address_of, beside_text, refusals
 from quillmap.server.house import House
 from quillmap.server.limits import Limits, What
+from quillmap.server.lists import Choices, Listing, OptionValue, all_choices, in_turn, listing
 from quillmap.server.material import Material, material
 from quillmap.server.names import id_of
-from quillmap.store import Addition, Row
+from quillmap.store import Addition
 from quillmap.table.records import imported
+from quillmap.table.settings import Settings
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed
 
@@ -36,7 +39,6 @@ OPENED: Final = 25
 
 Game = Annotated[str, Path(max_length=40, pattern="^[a-z2-7-]+[0-9]*$")]
 Key = Annotated[str, Header(alias="Quillmap-Key", max_length=64)]
-OptionValue = str | int | bool | list[str] | None
 
 
 class TooMany(NotAllowed):
@@ -54,10 +56,13 @@ class NewTable(_Model):
     seats: int = Field(1, ge=1, le=100)
     preset: str | None = Field(None, max_length=40, description=f"one of {', '.join(PRESETS)}")
     options: dict[str, OptionValue] = Field({}, description="options of the rules (R18)")
+    deck: str | None = Field(None, max_length=40, description="a game whose cards come again")
+    deck_key: str = Field("", max_length=64, description="its key, where one is needed")
     listed: bool = False
     round_time: int = Field(0, ge=0, description="seconds for a round; 0 for no limit")
     substitute: str = Field("weighted", max_length=40, description="draws for absent seats")
     race_time: int = Field(604_800, ge=0, description="seconds until a race closes")
+    hints: bool | None = Field(None, description="null: on at a table for one, else off")
     names: list[str] = Field([], max_length=100, description="people at this device, to seat")
     bots: list[str] = Field([], max_length=100, description="bots to seat")
     start: bool = False
@@ -75,41 +80,6 @@ class Code(_Model):
     """What somebody said."""
 
     code: str = Field(max_length=20)
-
-
-class Listing(BaseModel):
-    """A table in a list."""
-
-    game: str
-    stage: str
-    kind: str
-    ruleset: str
-    sheet: str
-    seats: int
-    names: list[str]
-    bots: int
-    round_time: int
-    season: int
-    opened: int
-    touched: int
-    rating: int | None
-    race: str | None
-    waits_for_you: bool | None = None
-
-
-class Bot(BaseModel):
-    """A bot that can be given a seat."""
-
-    name: str
-    level: int
-    description: str
-
-
-class Choices(BaseModel):
-    """What a table can be made of."""
-
-    bots: list[Bot]
-    presets: dict[str, dict[str, str | list[str]]]
 
 
 def house_of(request: Request) -> House:
@@ -136,22 +106,22 @@ def limited(request: Request, what: What) -> None:
 # Tables -------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", status_code=201, responses=_SENT)
+@router.post("/tables", status_code=201, responses=_SENT | refusals(404))
 async def create(request: Request, asked: NewTable) -> Opened:
     """Open a table."""
     limited(request, "create")
-    settings = asked_settings(
-        {
-            "kind": asked.kind,
-            "listed": asked.listed,
-            "round_time": asked.round_time,
-            "substitute": asked.substitute,
-            "race_time": asked.race_time,
-        }
-    )
-    plan = Plan(asked_options(asked.options, asked.preset), asked.seats, settings)
-    plan.names, plan.bots, plan.start = asked.names, asked.bots, asked.start
-    table = await open_table(house_of(request), identity_of(request).owner, plan)
+    chosen = asked.model_dump(include={field.name for field in fields(Settings)})
+    settings = asked_settings(chosen, asked.seats)
+    house, owner = house_of(request), identity_of(request).owner
+    options = asked_options(asked.options, asked.preset)
+    deck = None
+    if asked.deck is not None:
+        if asked.options or asked.preset is not None:
+            raise NotAllowed(Reason("deck_options"))
+        deck = await deck_of(house, owner, asked.deck, asked.deck_key)
+    plan = Plan(deck.options if deck else options, asked.seats, settings)
+    plan.names, plan.bots, plan.start, plan.deck = asked.names, asked.bots, asked.start, deck
+    table = await open_table(house, owner, plan)
     return Opened(game=table.game, key=table.key, code=table.code)
 
 
@@ -164,7 +134,7 @@ async def lobby(request: Request) -> list[Listing]:
 
 @router.get("/mine")
 async def mine(request: Request) -> list[Listing]:
-    """The games of whoever asks, those touched last first."""
+    """The games of whoever asks: those that wait for them, then those under way, and so on."""
     house, owner = house_of(request), identity_of(request).owner
     rows = await house.store.of_owner(owner, MINE)
     found = [listing(row) for row in rows]
@@ -172,7 +142,7 @@ async def mine(request: Request) -> list[Listing]:
     for each in running[:OPENED]:
         table = (await house.open(each.game)).table
         each.waits_for_you = any(seat in table.awaited for seat in table.seats_of(owner))
-    return found
+    return in_turn(found)
 
 
 @router.get("/tables/{game}", responses=_LOOKED_AT)
@@ -210,38 +180,10 @@ def _guessed(house: House, *waits: float) -> None:
         raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
 
 
-def listing(row: Row) -> Listing:
-    """A table as lists show it."""
-    summary = summary_of(row)
-    return Listing(
-        game=row.game,
-        stage=row.card.stage,
-        kind=summary.kind,
-        ruleset=summary.ruleset,
-        sheet=summary.sheet,
-        seats=summary.seats,
-        names=summary.names,
-        bots=summary.bots,
-        round_time=summary.round_time,
-        season=summary.season,
-        opened=row.opened,
-        touched=row.touched,
-        rating=summary.rating,
-        race=row.card.race,
-    )
-
-
 @router.get("/choices")
 async def choices() -> Choices:
-    """The bots and presets of this server."""
-    bots = [
-        Bot(name=bot.name, level=bot.level, description=bot.description) for bot in BOTS.values()
-    ]
-    presets = {
-        name: {key: value for key, value in preset.items() if isinstance(value, str | list)}
-        for name, preset in PRESETS.items()
-    }
-    return Choices(bots=bots, presets=presets)
+    """The bots, presets and options of this server."""
+    return all_choices()
 
 
 @router.get("/material")

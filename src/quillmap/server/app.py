@@ -7,20 +7,19 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, JSONResponse
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
 from quillmap._version import __version__
 from quillmap.rules.reasons import Reason, Refused
-from quillmap.server import api
+from quillmap.server import afterwards, api, par
 from quillmap.server.doors import Identity, right_origin
 from quillmap.server.duties import Duties
 from quillmap.server.guards import ALWAYS, Guards, address_of, beside_text, refusal, too_many
@@ -29,6 +28,7 @@ from quillmap.server.keeping import keep_tidy
 from quillmap.server.limits import Limits
 from quillmap.server.presence import Presence
 from quillmap.server.races import Races
+from quillmap.server.site import the_site
 from quillmap.server.socket import Conversation
 from quillmap.store import NotKept
 
@@ -36,11 +36,13 @@ LOG: Final = logging.getLogger("quillmap.app")
 
 STUCK_SECONDS: Final = 60.0
 """A client that has not taken a message for so long is not there any more."""
-PAGE: Final = files("quillmap.server") / "page"
+WORTH_PACKING: Final = 1400
+"""Bytes; what is smaller fits into one packet anyway."""
 SOCKET: Final = re.compile("/api/tables/([a-z0-9-]{1,40})/socket")
 STATUS: Final[dict[str, int]] = {
     "too_many": 429,
     "not_kept": 503,
+    "bot_failed": 503,
     "no_such_table": 404,
     "no_such_code": 404,
     "lane_hidden": 403,
@@ -48,7 +50,14 @@ STATUS: Final[dict[str, int]] = {
     "not_your_seat": 403,
 }
 """HTTP status codes of refusals; 409 for a table that cannot do it, 422 for what cannot be."""
-_CANNOT_BE: Final = ("bad_option", "unknown_option", "bad_setting", "broken_record", "bad_message")
+_CANNOT_BE: Final = (
+    "deck_options",
+    "bad_option",
+    "unknown_option",
+    "bad_setting",
+    "broken_record",
+    "bad_message",
+)
 
 
 class Works:
@@ -143,11 +152,14 @@ def create_app(works: Works) -> FastAPI:
     )
     app.state.works, app.state.house, app.state.limits = works, house, works.limits
     app.include_router(api.router)
+    afterwards.add(app, house)
+    par.add(app, house.engines)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     _add_identity(app, house)
     app.add_middleware(Guards, limits=works.limits, metrics=house.metrics)  # the last is in front
     _add_refusals(app)
     _add_health(app, works)
-    _add_page(app)
+    the_site().add(app)
     return app
 
 
@@ -170,6 +182,8 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
         id = error.reason.id
+        if id == "too_many":
+            return too_many(float(dict(error.reason.args)["seconds"]))
         return refusal(error.reason, STATUS.get(id, 422 if id in _CANNOT_BE else 409))
 
     @app.exception_handler(NotKept)
@@ -186,7 +200,7 @@ def _add_refusals(app: FastAPI) -> None:
     async def unread(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             if "text/html" in request.headers.get("accept", ""):
-                return FileResponse(str(PAGE / "lost.html"), 404)
+                return the_site().lost(request)
             return refusal(Reason("no_such_page"), 404)
         why = str(error.detail).rstrip(".")
         headers = dict(error.headers or {})
@@ -265,14 +279,3 @@ async def _converse(works: Works, websocket: WebSocket, game: str) -> None:
         await Conversation(websocket, house, works.races, identity, works.limits).run(game)
     finally:
         house.metrics.connections.dec()
-
-
-def _add_page(app: FastAPI) -> None:
-    page: Any = PAGE
-    app.mount("/page", StaticFiles(directory=str(page)), name="page")
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{game}", include_in_schema=False)
-    async def index(game: str = "") -> FileResponse:
-        """The page; which table it shows is for the page to find out."""
-        return FileResponse(str(page / "index.html"), headers={"Cache-Control": "no-cache"})

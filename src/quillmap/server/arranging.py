@@ -8,13 +8,14 @@ from quillmap.bots import BOTS
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Reason
 from quillmap.server.cards import card_of, summary_of
+from quillmap.server.decks import Deck
 from quillmap.server.house import House
 from quillmap.server.names import new_secrets
 from quillmap.server.room import LEASE_MS
 from quillmap.store import Addition, CodeTaken, Lease
 from quillmap.table import people
 from quillmap.table.people import Secrets
-from quillmap.table.settings import BadSettings, Settings
+from quillmap.table.settings import BadSettings, Kind, Settings, hints_as_usual
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn
 
@@ -41,8 +42,11 @@ def asked_options(asked: Mapping[str, object], preset: str | None = None) -> Opt
     return options_of({**PRESETS.get(preset or "", {}), **given}, "base")
 
 
-def asked_settings(asked: Mapping[str, object]) -> Settings:
-    """Complete settings; BadSettings for what does not exist."""
+def asked_settings(asked: Mapping[str, object], seats: int, kind: Kind | None = None) -> Settings:
+    """Complete settings of a table of so many seats; BadSettings for what does not exist.
+
+    `kind` is that of the table where it cannot be chosen any more.
+    """
     known = {field.name: field.type for field in fields(Settings)}
     given = {key: value for key, value in asked.items() if value is not None}
     for key, value in given.items():
@@ -57,7 +61,9 @@ def asked_settings(asked: Mapping[str, object]) -> Settings:
             Reason("bad_setting", setting="kind", value="lane", choices="table, race")
         )
     known_bot(settings.substitute)
-    return settings
+    if "hints" in given:
+        return settings
+    return replace(settings, hints=hints_as_usual(kind or settings.kind, seats))
 
 
 def known_bot(bot: str) -> str:
@@ -83,6 +89,8 @@ class Plan:
         """People who sit down at once, all of them at the owner's device."""
         self.bots: Sequence[str] = ()
         self.start = False
+        self.deck: Deck | None = None
+        """The game whose cards come again; None for fresh ones."""
 
     def turn(self, secrets: Secrets, at: int, owner: str) -> Turn:
         """All of it as one turn; Refused if any of it cannot be."""
@@ -102,6 +110,8 @@ async def open_table(house: House, owner: str, plan: Plan) -> Table:
     """Keep a new table; a spoken code that is taken is replaced."""
     for _ in range(CODES):
         secrets = new_secrets(house.chance)
+        if plan.deck is not None:
+            secrets = replace(secrets, seed=plan.deck.seed, deck=plan.deck.game)
         at = house.now()
         turn = plan.turn(secrets, at, owner)
         try:

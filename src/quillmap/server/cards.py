@@ -4,7 +4,7 @@ import msgspec
 
 from quillmap.rules.position import Position
 from quillmap.rules.result import rating
-from quillmap.server.views import stage
+from quillmap.server.views import stage, unusual
 from quillmap.store import Card, Lease, Row
 from quillmap.table import rounds
 from quillmap.table.table import Table
@@ -30,6 +30,15 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     left: list[int] = []
     rating: int | None = None
     """Of a finished solo game."""
+    edicts: list[str] = []
+    """Once the game has begun."""
+    options: dict[str, str | int | bool] = {}
+    """Those that are not as usual in the ruleset."""
+    deadline: int | None = None
+    hints: int = 0
+    """In how many rounds a bot was asked, by everybody together."""
+    deck: str | None = None
+    """The game whose cards come again."""
 
 
 _ENCODE = msgspec.json.Encoder()
@@ -72,6 +81,10 @@ def _summary(table: Table) -> Summary:
         names=[chair.name for chair in chairs],
         bots=sum(chair.bot is not None for chair in chairs),
         round_time=table.settings.round_time,
+        edicts=[] if table.started is None else list(table.setup.edicts),
+        options=unusual(table.setup.options),
+        hints=sum(chair.hints for chair in chairs),
+        deck=table.deck,
     )
     if table.position is not None:
         _add_play(summary, table, table.position)
@@ -80,6 +93,7 @@ def _summary(table: Table) -> Summary:
 
 def _add_play(summary: Summary, table: Table, position: Position) -> None:
     summary.season = position.season
+    summary.deadline = rounds.deadline(table)
     if table.lane is not None:
         summary.cards = table.round
         summary.bot = next((chair.bot for chair in table.chairs if chair is not None), None)

@@ -6,22 +6,18 @@ replaced; whoever asked always gets an answer for every seat.
 """
 
 import asyncio
-import contextlib
 import logging
-import re
 import sys
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from quillmap.engine.process import Lost, OutOfStep, Process, greet
-from quillmap.notation import NotationError, read_move, write_position
-from quillmap.rules.check import why_not
-from quillmap.rules.moves import Move, Seat
+from quillmap.notation import write_position
 from quillmap.rules.position import Position
+from quillmap.server.asks import Answer, Ask, Failure, judged
 
-Failure: TypeAlias = Literal["crashed", "too slow", "answered nonsense"]
+__all__ = ["Answer", "Ask", "Engines", "Failure"]
 
 START_SECONDS: Final = 20.0
 """How long a process may take to say who it is; more than a busy machine needs."""
@@ -30,29 +26,6 @@ LONGEST_REST: Final = 30.0
 """How long to wait after a process that could not be started, doubling from time to time."""
 
 _logger = logging.getLogger("quillmap.engines")
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A seat that a bot should draw for."""
-
-    seat: Seat
-    bot: str
-    seed: int
-    """Decides what the bot leaves to chance; 0 to 2**64 - 1."""
-
-    def __post_init__(self) -> None:
-        if not re.fullmatch("[a-z][a-z0-9_-]{0,39}", self.bot) or not 0 <= self.seed < 2**64:
-            raise ValueError(f"{self!r} cannot be written as a line")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of an ask: a legal move of that seat, or why there is none."""
-
-    seat: Seat
-    move: Move | None
-    failure: Failure | None
 
 
 class _Call:
@@ -82,7 +55,7 @@ class _Call:
         turns = 1 + len(self.waiting) / max(1, self.workers)
         return max(1, min(3_600_000, int(800 * left / turns)))
 
-    def settle(self, index: int, found: Move | Failure) -> None:
+    def settle(self, index: int, found: Answer | Failure) -> None:
         """Keep the answer to an ask."""
         if index in self.answers:
             return  # it came too late
@@ -91,7 +64,7 @@ class _Call:
             _logger.warning("bot %s %s", ask.bot, found)
             self.answers[index] = Answer(ask.seat, None, found)
         else:
-            self.answers[index] = Answer(ask.seat, found, None)
+            self.answers[index] = found
         if len(self.answers) == len(self.asks):
             self.finished.set()
 
@@ -161,7 +134,7 @@ class _Engine:
         self._process = Process(self._command)
         await greet(self._process)
 
-    async def ask(self, call: _Call, ask: Ask) -> Move | Failure:
+    async def ask(self, call: _Call, ask: Ask) -> Answer | Failure:
         """What the bot would draw. A process that was no good before it was asked gets a heir."""
         for _ in range(2):
             if not await self.up():
@@ -170,7 +143,9 @@ class _Engine:
             assert process is not None
             try:
                 if await self._in_step(process, call, ask):
-                    return _judged(await process.answer(["idea"], ["best", "error"]), call, ask)
+                    told = ask.ideas if ask.ideas > 1 else 0
+                    lines = await process.whole(["idea"], ["best", "error"], told)
+                    return judged(lines, call.position, ask)
                 process.end()
             except asyncio.CancelledError:
                 process.end()
@@ -193,6 +168,7 @@ class _Engine:
         new = self._holds is not call
         text = f"position\n{call.text}end\n" if new else ""
         go = f"go {ask.bot} seat {ask.seat + 1} seed {ask.seed} time {call.share()}"
+        go += f" ideas {ask.ideas}" if ask.ideas > 1 else ""
         process.write(f"ready {self._number}\n{text}{go}\n")
         try:
             if await process.line() != ["ready", str(self._number)]:
@@ -216,15 +192,6 @@ class _Engine:
             await asyncio.wait([self._starting])
         if self._process is not None:
             await self._process.gone.wait()
-
-
-def _judged(words: list[str], call: _Call, ask: Ask) -> Move | Failure:
-    if words[0] == "best":
-        with contextlib.suppress(NotationError):
-            move = read_move(" ".join(words[1:]))
-            if move.seat == ask.seat and why_not(call.position, move) is None:
-                return move
-    return "answered nonsense"
 
 
 class Engines:

@@ -11,6 +11,7 @@ from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.cards import card_of
 from quillmap.server.engines import Engines
+from quillmap.server.hints import Hints
 from quillmap.server.metrics import Metrics
 from quillmap.server.names import id_of
 from quillmap.server.records import Records
@@ -56,6 +57,7 @@ class House:
         """By which leases know this process."""
         self.metrics = Metrics()
         self.records = Records(store)
+        self.hints = Hints(engines)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

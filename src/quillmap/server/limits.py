@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-What: TypeAlias = Literal["request", "socket", "create", "wrong_code", "wrong_code_overall"]
+What: TypeAlias = Literal[
+    "request", "socket", "create", "replay", "wrong_code", "wrong_code_overall"
+]
 
 MOST_ADDRESSES: Final = 10_000
 """Buckets are kept for so many addresses; the one that asked longest ago is forgotten first."""
@@ -25,6 +27,7 @@ RATES: Final[dict[What, Rate]] = {
     "request": Rate(1200, 40),
     "socket": Rate(300, 5),
     "create": Rate(60, 0.2),
+    "replay": Rate(300, 2),
     "wrong_code": Rate(12, 0.1),
     "wrong_code_overall": Rate(200, 1),
 }

@@ -17,6 +17,8 @@ class ChairView(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     handed: str | None = None
     left: bool = False
+    hints: int = 0
+    """In how many rounds this person was told a hint."""
 
 
 class SheetView(msgspec.Struct, omit_defaults=True):
@@ -87,6 +89,8 @@ class TableView(msgspec.Struct, kw_only=True):
     ambushes: list[str]
     commitment: str
     seed: str | None
+    deck_of: str | None
+    """The game whose cards come again."""
     key: str
     code: str | None
     settings: dict[str, str | int | bool]

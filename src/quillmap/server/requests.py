@@ -21,6 +21,7 @@ from quillmap.server.names import SECRET_BYTES, digest, new_secrets, secret_of
 from quillmap.server.previews import previewed
 from quillmap.server.races import Races
 from quillmap.server.room import Act, Judge, Room
+from quillmap.server.scoring import scored
 from quillmap.table import people, rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, hosted
@@ -44,6 +45,10 @@ async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
     match request:
         case wire.Preview():
             return preview(guest, request)
+        case wire.Score(seat=seat):
+            return wire.Answer(request.id, True, scored=scored(guest.room.table, _seat(seat)))
+        case wire.Hint():
+            return await _hint(guest, request)
         case wire.Link() | wire.Unlink() | wire.Claim() if guest.room.table.lane is not None:
             raise NotAllowed(Reason("ask_at_race"))
         case wire.Link(seat=seat):
@@ -79,6 +84,13 @@ def preview(guest: Guest, request: wire.Preview) -> wire.Answer:
     return wire.Answer(request.id, True, preview=previewed(table.position, move))
 
 
+async def _hint(guest: Guest, request: wire.Hint) -> wire.Answer:
+    """What the strongest bot would draw, counted before it is told."""
+    house, room = guest.house, guest.room
+    hints = await house.hints.give(room, house.now(), guest.owner, request)
+    return wire.Answer(request.id, True, hints=hints)
+
+
 def _judge(guest: Guest, request: wire.Request) -> Judge:
     """The function that judges a request against the table as it is when its turn comes."""
     owner = guest.owner
@@ -99,7 +111,8 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
         case wire.Stand(seat=seat):
             return lambda t, at: people.stand(t, at, owner, _seat(seat))
         case wire.Settle(seats=seats, options=options, settings=settings):
-            rules, how = asked_options(options), asked_settings(settings)
+            kind = guest.room.table.settings.kind
+            rules, how = asked_options(options), asked_settings(settings, seats, kind)
             return lambda t, at: people.resettle(t, at, owner, rules, seats, how)
         case wire.Leave(seat=seat):
             return lambda t, at: people.depart(t, at, owner, _seat(seat))

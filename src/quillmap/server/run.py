@@ -18,6 +18,7 @@ from quillmap.server.app import Works, create_app
 from quillmap.server.engines import Engines
 from quillmap.server.house import House
 from quillmap.server.settings import ServerSettings
+from quillmap.server.site import the_site
 from quillmap.store import Store
 from quillmap.store.opening import open_store
 
@@ -78,7 +79,8 @@ class Server(uvicorn.Server):
 
 
 async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
-    """Serve until told to stop; BadStore or OSError if it cannot begin."""
+    """Serve until told to stop; BadStore, NoPage or OSError if it cannot begin."""
+    the_site()
     store: Store = await open_store(settings.database, notify=settings.notify)
     alone = not settings.database.startswith(("postgres://", "postgresql://"))
     house = House(store, Engines(settings.engines), alone=alone)

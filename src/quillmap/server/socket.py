@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from quillmap._version import __version__
 from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import wire
 from quillmap.server.audience import Viewer
@@ -19,6 +18,7 @@ from quillmap.server.limits import PATIENCE, Limits
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.races import Races
 from quillmap.server.requests import Guest, answer
+from quillmap.server.site import the_site
 from quillmap.store import NotKept
 
 LOG: Final = logging.getLogger("quillmap.sockets")
@@ -103,7 +103,7 @@ class Conversation:
             self._turn_away(request_id, Reason("not_kept", why=str(error).rstrip(".")))
             return None
         now = self.house.now()
-        self._say(wire.Answer(request.id, True, now=now, page=__version__))
+        self._say(wire.Answer(request.id, True, now=now, page=the_site().build))
         return Guest(self.house, self.races, room, self.identity.owner)
 
     def _turn_away(self, id: int | None, reason: Reason) -> None:
@@ -140,6 +140,8 @@ class Conversation:
             return self._refusals < PATIENCE
         if isinstance(request, wire.Preview):
             self._preview_soon(guest, request)
+        elif isinstance(request, wire.Hint):
+            self.house.spawn(self._do(guest, request))  # a draw need not wait for a bot
         else:
             await self._do(guest, request)
         return True

@@ -32,6 +32,7 @@ def table_view(table: Table, *, shown: bool = True) -> parts.TableView:
         ambushes=list(table.setup.ambushes),
         commitment=table.committed,
         seed=table.seed.hex() if table.seed and table.over and shown else None,
+        deck_of=table.deck,
         key=table.key,
         code=table.code,
         settings=_settings(table.settings),
@@ -72,6 +73,13 @@ def _options(options: Options) -> dict[str, str | int | bool]:
     return values
 
 
+def unusual(options: Options) -> dict[str, str | int | bool]:
+    """The options that are not as they usually are in their ruleset; the sheet is told apart."""
+    usual = _options(Options.of(options.ruleset))
+    told = _options(options).items()
+    return {name: value for name, value in told if value != usual[name] and name != "map_sheet"}
+
+
 def _settings(settings: Settings) -> dict[str, str | int | bool]:
     return {field.name: getattr(settings, field.name) for field in fields(settings)}
 
@@ -80,7 +88,7 @@ def _chair(table: Table, seat: int, chair: Chair | None) -> parts.ChairView | No
     if chair is None:
         return None
     left = table.position is not None and seat in table.position.left
-    return parts.ChairView(chair.name, chair.bot, chair.handed, left)
+    return parts.ChairView(chair.name, chair.bot, chair.handed, left, chair.hints)
 
 
 def game_view(table: Table, position: Position) -> parts.GameView:

@@ -7,13 +7,38 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from quillmap.rules.reasons import Reason
+from quillmap.server.answers import (
+    Answer,
+    Awarded,
+    EdictChange,
+    EdictScore,
+    Goodbye,
+    Hinted,
+    Idea,
+    Previewed,
+    Refusal,
+    Scored,
+    SeatNumber,
+)
+
+__all__ = [
+    "Answer",
+    "Awarded",
+    "EdictChange",
+    "EdictScore",
+    "Goodbye",
+    "Hinted",
+    "Idea",
+    "Previewed",
+    "Refusal",
+    "Scored",
+    "SeatNumber",
+]
 
 VERSION: Final = 1
 """A client says which version it speaks; another one is refused with `old_version`."""
 
 Id: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Round: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 LineText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2000)]
@@ -95,6 +120,19 @@ class Preview(Asked, tag="preview"):
     line: LineText
 
 
+class Score(Asked, tag="score"):
+    """What does the map of this seat score as it stands? Anybody who looks may ask."""
+
+    seat: SeatNumber
+
+
+class Hint(Asked, tag="hint"):
+    """What would the strongest bot draw? For an own seat, where the table allows hints."""
+
+    round: Round
+    seat: SeatNumber
+
+
 class Leave(Asked, tag="leave"):
     """Leave for good."""
 
@@ -152,6 +190,8 @@ Request: TypeAlias = (
     | Draw
     | TakeBack
     | Preview
+    | Score
+    | Hint
     | Leave
     | HandOver
     | ComeBack
@@ -161,70 +201,6 @@ Request: TypeAlias = (
     | Claim
     | PlayAgain
 )
-
-# Answers ------------------------------------------------------------------------------------------
-
-
-class Refusal(msgspec.Struct):
-    """Why not: a stable code, its arguments, and the English sentence."""
-
-    code: str
-    args: dict[str, str | int]
-    text: str
-
-    @classmethod
-    def of(cls, reason: Reason) -> "Refusal":
-        """The refusal for a reason."""
-        return cls(reason.id, dict(reason.args), str(reason))
-
-
-class EdictChange(msgspec.Struct):
-    """What one edict gives before and after a draw, and which squares earn it then."""
-
-    card: str
-    before: int
-    after: int
-    squares: str
-    why: Refusal | None = None
-    """Why it is zero after the draw."""
-
-
-class Previewed(msgspec.Struct):
-    """What a draw would change on the map that it is made on."""
-
-    seat: SeatNumber
-    """Whose map that is."""
-    edicts: list[EdictChange]
-    coins: tuple[int, int]
-    monsters: tuple[int, int]
-    """Points lost to monsters before and after."""
-    destroyed: str
-    """Squares that would be destroyed."""
-
-
-class Answer(msgspec.Struct, tag_field="kind", tag="answer", omit_defaults=True):
-    """The answer to the request of this id; `refused` says why nothing has changed."""
-
-    id: int | None
-    """None where the request could not be read so far."""
-    ok: bool
-    refused: Refusal | None = None
-    preview: Previewed | None = None
-    token: str | None = None
-    """The secret of a personal link; it belongs behind the # of an address."""
-    game: str | None = None
-    key: str | None = None
-    now: int | None = None
-    """The server's clock, in answer to hello."""
-    page: str | None = None
-    """The version of the server, in answer to hello: an older page reloads itself."""
-
-
-class Goodbye(msgspec.Struct, tag_field="kind", tag="goodbye"):
-    """The last message before the server closes the socket."""
-
-    reason: Refusal
-
 
 ENCODE = msgspec.json.Encoder()
 DECODE = msgspec.json.Decoder(Request)

@@ -41,6 +41,13 @@ class Seeded:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckOf:
+    """`deck of ...`: the seed is that of a game which is over, so the cards may be known."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class LaneOf:
     """`lane of ...`: this is one of the games of a race, which closes at this time."""
 
@@ -131,6 +138,13 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """`2 hinted`: a bot has told the person of this seat what it would draw in this round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """`again ... ...`: the table at which the same people play next, and its key."""
 
@@ -148,6 +162,7 @@ Line: TypeAlias = (
     | Keyed
     | Coded
     | Seeded
+    | DeckOf
     | LaneOf
     | SetUp
     | Settled
@@ -160,6 +175,7 @@ Line: TypeAlias = (
     | Moving
     | Starting
     | TakenBack
+    | Hinted
     | Again
     | Closing
     | Entry

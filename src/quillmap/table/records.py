@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from quillmap.frozen import replace
 from quillmap.notation import Entry, Record, read_record
 from quillmap.replay import replay
+from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.table.table import Chair, Table, followed
 from quillmap.table.texts import read_line
@@ -31,15 +33,28 @@ def imported(game: str, record: Record, plies: int) -> Table:
     played = replay(record)
     if not played.over:
         raise NotAllowed(Reason("record_unfinished"))
+    return replace(table_of(record, played.position), game=game, plies=plies)
+
+
+def table_of(record: Record, position: Position) -> Table:
+    """The table of a record that has come to this position; it has no id and no journal."""
     return Table(
-        game,
-        plies=plies,
+        "",
         seed=record.seed,
+        deck=record.deck,
         setup=record.setup,
-        chairs=tuple(Chair(player.name, bot=player.bot) for player in record.players),
+        chairs=_chairs(record),
         started=0,
-        position=played.position,
+        position=position,
         committed=record.commitment,
+    )
+
+
+def _chairs(record: Record) -> tuple[Chair, ...]:
+    hints = record.hints or (0,) * len(record.players)
+    return tuple(
+        Chair(player.name, bot=player.bot, hints=number)
+        for player, number in zip(record.players, hints, strict=True)
     )
 
 
@@ -60,11 +75,14 @@ def record_of(game: str, lines: Iterable[tuple[int, str]], *, shown: bool = True
     if table.position is None:
         raise NotAllowed(Reason("table_waiting" if table.started is None else "race_only"))
     over = table.position.over
+    chairs = [chair for chair in table.chairs if chair is not None]
     return Record(
         setup=table.setup,
-        players=tuple(chair.player for chair in table.chairs if chair is not None),
+        players=tuple(chair.player for chair in chairs),
         commitment=table.committed,
         entries=tuple(entries),
         scores=table.position.scores if over else None,
         seed=table.seed if over and shown else None,
+        deck=table.deck,
+        hints=tuple(chair.hints for chair in chairs) if any(c.hints for c in chairs) else (),
     )

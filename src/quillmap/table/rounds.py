@@ -1,4 +1,4 @@
-"""The rounds of a live game: sealed draws, taking back, and who draws for those who do not."""
+"""The rounds of a live game: sealed draws, taking back, hints, and who draws for the others."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from quillmap.rules.legal import legal
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
-from quillmap.table.lines import TakenBack
+from quillmap.table.lines import Hinted, TakenBack
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, not_too_often, owned, running, taken
 
@@ -30,21 +30,27 @@ def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
 
 def judged(table: Table, at: int, owner: str, round: int, text: str) -> Move:
     """The move of a line that this person may draw now; NotAllowed with the reason why not."""
+    position = _under_way(table, at)
+    try:
+        move = read_move(text)
+    except NotationError as error:
+        word, why = error.found[:40], f"expected {error.expected}"
+        raise NotAllowed(Reason("unreadable", word=word, why=why)) from None
+    _must_be_theirs(table, owner, move.seat)
+    _must_be_now(table, round)
+    if reason := why_not(position, move):
+        raise NotAllowed(reason)
+    return move
+
+
+def _under_way(table: Table, at: int) -> Position:
+    """The position of a game in which draws can be made now."""
     running(table)
     if table.position is None:
         raise NotAllowed(Reason("race_only"))
     if table.lane is not None and at >= table.lane.closes:
         raise NotAllowed(Reason("race_over"))
-    try:
-        move = read_move(text)
-    except NotationError as error:
-        why = f"expected {error.expected}"
-        raise NotAllowed(Reason("unreadable", why=why)) from None
-    _must_be_theirs(table, owner, move.seat)
-    _must_be_now(table, round)
-    if reason := why_not(table.position, move):
-        raise NotAllowed(reason)
-    return move
+    return table.position
 
 
 def take_back(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
@@ -56,6 +62,29 @@ def take_back(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn
         raise NotAllowed(Reason("nothing_drawn", seat=seat + 1))
     not_too_often(table)
     return taken(table, at, TakenBack(seat))
+
+
+def hintable(table: Table, at: int, owner: str, round: int, seat: Seat) -> Position:
+    """The position that a bot may look at for this person; NotAllowed with the reason why not.
+
+    Whoever has drawn may still ask: a draw can be replaced until the round opens (R14.2).
+    """
+    position = _under_way(table, at)
+    _must_be_theirs(table, owner, seat)
+    if not table.settings.hints:
+        raise NotAllowed(Reason("no_hints"))
+    _must_be_now(table, round)
+    if seat not in position.awaited:
+        raise NotAllowed(Reason("not_awaited", seat=seat + 1))
+    return position
+
+
+def hint(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
+    """A hint is counted, once for each round, however often somebody asks."""
+    hintable(table, at, owner, round, seat)
+    if owned(table, owner, seat).hinted == table.round:
+        return Turn(table)
+    return taken(table, at, Hinted(seat))
 
 
 def _must_be_theirs(table: Table, owner: str, seat: Seat) -> None:

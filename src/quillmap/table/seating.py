@@ -12,6 +12,7 @@ from quillmap.rules.reasons import Reason
 from quillmap.table.lines import (
     BotSitting,
     Coded,
+    DeckOf,
     Hosting,
     Keyed,
     LaneOf,
@@ -48,6 +49,8 @@ class Secrets:
     key: str
     code: str | None
     seed: bytes
+    deck: str | None = None
+    """The game that this seed was of, where it is not by chance."""
 
 
 def open_table(
@@ -56,14 +59,18 @@ def open_table(
     """A new table that waits for people; `BadOptions` if there cannot be that many seats."""
     must_be_bot(settings.substitute)
     if settings.kind == "lane":  # lanes are opened by the start of a race
-        choices = "table or race"
+        choices = "table, race"
         raise BadSettings(Reason("bad_setting", setting="kind", value="lane", choices=choices))
     setup = prepare(options, secrets.seed, seats)
-    lines: list[Line] = [Opened(), Keyed(secrets.key), Seeded(secrets.seed), SetUp(setup)]
-    lines += [Settled(settings), Hosting(host)]
+    lines: list[Line] = [Opened(), Keyed(secrets.key), *_seeding(secrets.seed, secrets.deck)]
+    lines += [SetUp(setup), Settled(settings), Hosting(host)]
     if secrets.code is not None:
         lines.append(Coded(secrets.code))
     return taken(Table(secrets.game), at, *lines)
+
+
+def _seeding(seed: bytes, deck: str | None) -> list[Line]:
+    return [Seeded(seed)] if deck is None else [Seeded(seed), DeckOf(deck)]
 
 
 def resettle(
@@ -176,8 +183,8 @@ def open_lanes(race: Table, at: int) -> tuple[Turn, ...]:
     for number, chair in enumerate(race.chairs):
         assert chair is not None, "a race that has started has no empty chair"
         game = lane_id(race.game, Seat(number))
-        lines: list[Line] = [Opened(), Keyed(race.key), Seeded(race.seed), SetUp(setup)]
-        lines += [Settled(settings), LaneOf(race.game, closes)]
+        lines: list[Line] = [Opened(), Keyed(race.key), *_seeding(race.seed, race.deck)]
+        lines += [SetUp(setup), Settled(settings), LaneOf(race.game, closes)]
         lines.append(seating(Seat(0), chair))
         if chair.link is not None:
             lines.append(Linked(Seat(0), chair.link))

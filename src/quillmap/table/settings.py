@@ -30,14 +30,21 @@ class Settings:
     """The bot that draws for absent seats."""
     race_time: int = 7 * DAY
     """Seconds from the start until a race closes."""
+    hints: bool = False
+    """Whether people may ask a bot what it would draw; see `hints_as_usual`."""
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(Kind):
-            raise _bad("kind", self.kind, "table or race")
+            raise _bad("kind", self.kind, "table, race")
         if self.round_time and not 5 <= self.round_time <= LONGEST_ROUND:
-            raise _bad("round_time", self.round_time, f"0 or 5 to {LONGEST_ROUND} seconds")
+            raise _bad("round_time", self.round_time, f"0, 5-{LONGEST_ROUND}")
         if not 60 <= self.race_time <= LONGEST_RACE:
-            raise _bad("race_time", self.race_time, f"60 to {LONGEST_RACE} seconds")
+            raise _bad("race_time", self.race_time, f"60-{LONGEST_RACE}")
+
+
+def hints_as_usual(kind: Kind, seats: int) -> bool:
+    """Whether a table allows hints where nobody has said so: only where one plays alone."""
+    return kind == "table" and seats == 1
 
 
 def _bad(setting: str, value: object, choices: str) -> BadSettings:
@@ -64,4 +71,5 @@ def read_settings(text: str) -> Settings:
         round_time=int(found.get("round_time", usual.round_time)),
         substitute=found.get("substitute", usual.substitute),
         race_time=int(found.get("race_time", usual.race_time)),
+        hints=found.get("hints") == "on",
     )

@@ -11,17 +11,20 @@ from typing import Final
 
 from quillmap.dealer import commitment, prepare
 from quillmap.frozen import replace
-from quillmap.notation import Entry, HandedOver, Leaving, Made, Player, Returning, Revealing
+from quillmap.notation import Entry, HandedOver, Leaving, Made, Returning, Revealing
 from quillmap.rules.events import Event
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
 from quillmap.rules.play import Step, apply, leave, reveal
 from quillmap.rules.position import Position, Setup, begin
+from quillmap.table.chairs import Chair
 from quillmap.table.lines import (
     Again,
     BotSitting,
     Closing,
     Coded,
+    DeckOf,
+    Hinted,
     Hosting,
     Keyed,
     LaneOf,
@@ -40,28 +43,11 @@ from quillmap.table.lines import (
 )
 from quillmap.table.settings import Settings
 
+__all__ = ["Chair", "Followed", "Table", "followed"]
+
 _AS_USUAL: Final = Settings()
 _USUAL: Final = prepare(Options.of("base"), bytes(32))
 """What stands in for the setup until its line is read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Somebody who sits at a table: a person, who has an owner's secret, or a bot."""
-
-    name: str
-    owner: str | None = None
-    """The digest of the secret in the person's browser; None for a bot."""
-    bot: str | None = None
-    handed: str | None = None
-    """The bot that draws for a person whose seat was handed over; the seat has not left (R14.4)."""
-    link: str | None = None
-    """The digest of the secret in the personal link."""
-
-    @property
-    def player(self) -> Player:
-        """As the record names them."""
-        return Player(self.name, self.bot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +64,8 @@ class Table:
     code: str | None = None
     seed: bytes | None = None
     """None only for an imported record that has none."""
+    deck: str | None = None
+    """The game whose cards come again, so that they may be known; None for a fresh seed."""
     lane: LaneOf | None = None
     setup: Setup = _USUAL
     """Until the start, its number of players is the number of seats."""
@@ -190,6 +178,8 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
             return replace(table, code=code)
         case Seeded(seed):
             return replace(table, seed=seed, committed=commitment(seed))
+        case DeckOf(game):
+            return replace(table, deck=game)
         case LaneOf():
             return replace(table, lane=line)
         case SetUp(setup):
@@ -209,6 +199,10 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
             return _with_chair(table, seat, None)
         case Moving(seat, owner):
             return _with_chair(table, seat, replace(_sitting(table, seat), owner=owner))
+        case Hinted(seat):
+            chair = _sitting(table, seat)
+            counted = replace(chair, hints=chair.hints + 1, hinted=table.round)
+            return _with_chair(table, seat, counted)
         case Starting():
             return _started(table, at)
         case Again():

@@ -14,6 +14,7 @@ from quillmap.notation import (
     read_entry,
     write_entry,
 )
+from quillmap.notation.moves import as_written
 from quillmap.notation.names import check_bot, split_name, write_name
 from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
 from quillmap.notation.text import Words
@@ -25,6 +26,8 @@ from quillmap.table.lines import (
     BotSitting,
     Closing,
     Coded,
+    DeckOf,
+    Hinted,
     Hosting,
     Keyed,
     LaneOf,
@@ -63,6 +66,8 @@ def write_line(line: Line) -> str:
             return f"code {code}"
         case Seeded(seed):
             return f"seed {seed.hex()}"
+        case DeckOf(game):
+            return f"deck of {game}"
         case LaneOf(race, closes):
             return f"lane of {race} until {closes}"
         case SetUp(setup):
@@ -84,7 +89,7 @@ def write_line(line: Line) -> str:
 
 
 def _of_a_seat(
-    line: Sitting | BotSitting | Named | Standing | Linked | Moving | TakenBack,
+    line: Sitting | BotSitting | Named | Standing | Linked | Moving | TakenBack | Hinted,
 ) -> str:
     match line:
         case Sitting(_, owner, name):
@@ -101,6 +106,8 @@ def _of_a_seat(
             return f"owner {owner}"
         case TakenBack():
             return "takes back"
+        case Hinted():
+            return "hinted"
 
 
 # Read ---------------------------------------------------------------------------------------------
@@ -111,6 +118,8 @@ def read_line(text: str) -> Line:
 
     Only settings are forgiven something: those that an older version did not know are as usual.
     """
+    if move := as_written(text):
+        return Made(move)
     try:
         line = _read(text)
     except NotationError:
@@ -139,6 +148,8 @@ def _table_line(text: str, first: str, rest: str) -> Line | None:
             return Coded(_word(rest))
         case "seed":
             return Seeded(_seed(rest))
+        case "deck":
+            return DeckOf(_word(rest.removeprefix("of ")))
         case "lane":
             _, race, _, closes = rest.split(" ")
             return LaneOf(_word(race), int(closes))
@@ -179,6 +190,8 @@ def _seat_line(seat: Seat, rest: str) -> Line | None:
             return Moving(seat, _word(value))
         case "takes":
             return TakenBack(seat)
+        case "hinted":
+            return Hinted(seat)
         case _:
             return None
 

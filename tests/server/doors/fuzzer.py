@@ -49,6 +49,8 @@ def valid(chance: random.Random, round: int) -> dict[str, Any]:
             {"kind": "draw", "round": now, "line": line},
             {"kind": "draw", "round": now, "line": line},
             {"kind": "preview", "round": now, "line": line},
+            {"kind": "score", "seat": seat},
+            {"kind": "hint", "round": now, "seat": seat},
             {"kind": "take_back", "round": now, "seat": seat},
             {"kind": "hand_over", "seat": 4, "bot": "random"},
             {"kind": "come_back", "seat": seat},

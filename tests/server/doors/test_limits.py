@@ -86,6 +86,7 @@ async def test_a_flood_of_tables(server: ServerProcess) -> None:
         answers = [await person.http.post("/api/tables", json={}) for _ in range(200)]
         codes = [each.status_code for each in answers]
         assert 60 <= codes.count(201) < 70 and codes.count(429) == 200 - codes.count(201)
+        assert all("retry-after" in each.headers for each in answers if each.status_code == 429)
         # Records are kept for good as well, so they count as tables.
         answer = await person.http.post("/api/records", content="x")
         assert answer.status_code in (422, 429)

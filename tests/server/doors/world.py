@@ -97,7 +97,7 @@ class World:
         person = Person(self.port)
         person.http.event_hooks["response"] = [self._heard]
         self.people.append(person)
-        await person.get("/api/choices")
+        await person.get("/api/mine")  # the choices name every card, and know of no table
         return person
 
     async def _heard(self, response: httpx.Response) -> None:

@@ -1,7 +1,7 @@
 """Tables in every stage, always the same ones, made by the functions that the server uses."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from quillmap.notation import Made, write_move
@@ -43,7 +43,8 @@ def scenes() -> dict[str, Scene]:
     started = people.start(full, AT, "ada")
     ambush, events = played(started, until="ambush")
     handed = people.hand_over(ambush, AT, "ben", Seat(1), "greedy", ()).table
-    first = rounds.submit(handed, AT, "ada", handed.round, line(handed, 0)).table
+    asked = rounds.hint(handed, AT, "ada", handed.round, Seat(0)).table
+    first = rounds.submit(asked, AT, "ada", handed.round, line(handed, 0)).table
     ended, last = played(started)
     again = Secrets("nextnextnextnext", "k" * 22, None, SEED)
     turns = people.next_game(ended, AT, "ada", again)
@@ -62,7 +63,7 @@ def scenes() -> dict[str, Scene]:
 
 def waiting() -> Table:
     """A table of four seats, two of them free."""
-    settings = Settings(listed=True, round_time=120)
+    settings = Settings(listed=True, round_time=120, hints=True)
     table = people.open_table(SECRETS, AT, "ada", Options.of("heroes"), 4, settings).table
     table = people.sit(table, AT, "ada", "Ada").table
     table = people.make_link(table, AT, "ada", Seat(0), "0" * 64).table
@@ -70,8 +71,9 @@ def waiting() -> Table:
 
 
 def solo_table() -> Table:
-    """A table for one."""
-    table = people.open_table(SECRETS, AT, "ada", Options.of("base"), 1, Settings()).table
+    """A table for one, with the cards of a game that was over."""
+    again = replace(SECRETS, deck="beforebeforebefo")
+    table = people.open_table(again, AT, "ada", Options.of("base"), 1, Settings(hints=True)).table
     return people.sit(table, AT, "ada", "Ada").table
 
 

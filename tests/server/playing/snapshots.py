@@ -11,12 +11,17 @@ from typing import get_args
 
 import msgspec
 
+from quillmap.bots import BOTS, Budget
+from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason
 from quillmap.server import parts, wire
+from quillmap.server.asks import Rated
 from quillmap.server.cards import card_of
+from quillmap.server.hints import told
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.previews import previewed
 from quillmap.server.races import race_view
+from quillmap.server.scoring import scored
 from quillmap.server.stories import story
 from quillmap.server.views import drawn_view, mine_view, table_view
 from quillmap.store import Row
@@ -39,7 +44,7 @@ def requests() -> Iterator[tuple[str, wire.Request]]:
             id=6,
             seats=4,
             options={"ruleset": "heroes", "map_sheet": "D", "edicts": "first_game"},
-            settings={"listed": True, "round_time": 120, "substitute": "greedy"},
+            settings={"listed": True, "round_time": 120, "substitute": "greedy", "hints": True},
         ),
     )
     yield "start", wire.Start(id=7)
@@ -54,6 +59,8 @@ def requests() -> Iterator[tuple[str, wire.Request]]:
     yield "unlink", wire.Unlink(id=16, seat=1)
     yield "claim", wire.Claim(id=17, seat=1, token="t" * 43)
     yield "again", wire.PlayAgain(id=18)
+    yield "score", wire.Score(id=19, seat=2)
+    yield "hint", wire.Hint(id=20, round=1, seat=1)
 
 
 def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
@@ -69,6 +76,12 @@ def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
     yield "answer_preview", wire.Answer(10, True, preview=previewed(position, scene.move()))
     yield "answer_link", wire.Answer(15, True, token="t" * 43)
     yield "answer_again", wire.Answer(18, True, game="nextnextnextnext", key="k" * 22)
+    yield "answer_score", wire.Answer(19, True, scored=scored(scene.table, Seat(1)))
+    ideas = [
+        Rated(idea.move, idea.value)
+        for idea in BOTS["weighted"].consider(position, Seat(0), Budget(seed=1))
+    ]
+    yield "answer_hint", wire.Answer(20, True, hints=told(position, ideas))
     yield "goodbye", wire.Goodbye(wire.Refusal.of(Reason("shutting_down")))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from quillmap._version import __version__
+from quillmap.server.site import the_site
 from tests.server.client import Client, Gone, Person, Refused
 from tests.server.playing.games import party
 from tests.server.playing.seeded import seeded_server
@@ -53,13 +53,13 @@ async def test_whoever_does_not_say_hello_is_sent_away(
         assert client.closed_with == 4000
 
 
-async def test_hello_tells_the_clock_and_the_version(server: ServerProcess) -> None:
+async def test_hello_tells_the_clock_and_the_build_of_the_page(server: ServerProcess) -> None:
     async with party(server.port, 1) as at:
         client = Client(at.people[0], at.game)
         client.keep_received = True
         async with client:
             await client.open()
-            assert f'"page":"{__version__}"' in client.received[0]
+            assert f'"page":"{the_site().build}"' in client.received[0]
             assert '"now":1' in client.received[0]
             assert await client.refused("hello", version=1) == "say_hello"
             assert client.goodbye is None

@@ -1,7 +1,13 @@
 """Finding tables: the lobby, spoken codes, links, one's own games."""
 
+import json
+
 import pytest
 
+from quillmap.rules.options import OPTIONS
+from quillmap.rules.result import title
+from quillmap.server.lists import listing
+from quillmap.store import Card, Row
 from tests.server.client import Person, Refused
 from tests.server.playing.following import Follower
 from tests.server.playing.games import over, party, people, play_out
@@ -104,6 +110,57 @@ async def test_my_games_come_with_a_seat_and_go_with_it(server: ServerProcess) -
         assert await waits(one, at.game) is None, "the host keeps the table without a seat"
 
 
+async def test_what_waits_for_me_comes_first(server: ServerProcess) -> None:
+    async with Person(server.port) as person:
+        done = await person.create(bots=["random"], start=True)
+        async with await person.look(done["game"]) as client:
+            await client.until(over(client))
+        mine = await person.create(names=["Ada"], start=True)
+        watched = await person.create(bots=["random"], kind="race", names=["Ada"], seats=2)
+        async with await person.look(watched["game"]) as client:
+            await client.ask("start")
+        later = await person.create(seats=2, names=["Ada"])
+        shut = await person.create(seats=2, names=["Ada"])
+        async with await person.look(shut["game"]) as client:
+            await client.ask("close")
+        found = [each for each in await person.get("/api/mine") if each["kind"] != "lane"]
+        games = [mine, watched, later, shut, done]
+        assert [each["game"] for each in found] == [each["game"] for each in games]
+
+
+async def test_a_list_tells_what_a_game_was_like(server: ServerProcess) -> None:
+    options = {"ruleset": "heroes", "map_sheet": "D", "fallback_terrain": "card"}
+    async with Person(server.port) as person:
+        opened = await person.create(names=["Ada"], options=options, round_time=600)
+        path = f"/api/tables/{opened['game']}"
+        waiting = await person.get(path)
+        assert waiting["edicts"] is None and waiting["deadline"] is None
+        assert waiting["options"] == {"fallback_terrain": "card"}
+        async with await person.look(opened["game"]) as client:
+            await client.ask("start")
+            await client.until(lambda: client.table["stage"] == "playing")
+            running = await person.get(path)
+            assert running["edicts"] == client.table["edicts"]
+            assert running["deadline"] == client.table["deadline"] is not None
+            assert running["title"] is None and running["total"] is None
+            await play_out([client])
+            done, result = await person.get(path), client.table["result"]
+        assert done["title"] == result["title"] and done["rating"] == result["rating"]
+        assert [done["total"]] == result["totals"]
+        assert done["deadline"] is None and done["hints"] == 0 and done["deck_of"] is None
+
+
+def test_a_card_of_an_older_server_can_still_be_listed() -> None:
+    summary = {"kind": "table", "ruleset": "base", "sheet": "A", "seats": 1, "names": ["Ada"]}
+    scored = {"scores": [[[1, 2, 3, 4], [5, 6, 7, 0]]], "rating": 3}
+    for extra, total, named in (({}, None, None), (scored, 20, title(3))):
+        card = Card(stage="over", summary=json.dumps({**summary, **extra}))
+        found = listing(Row("old", 9, 1, 2, card))
+        assert found.edicts is None and found.deck_of is None and found.deadline is None
+        assert found.options == {} and found.hints == 0
+        assert found.total == total and found.title == named
+
+
 async def test_bots_alone_finish_by_themselves(server: ServerProcess) -> None:
     """The host has no seat and only watches."""
     async with Person(server.port) as person:
@@ -120,6 +177,11 @@ async def test_choices_and_presets(server: ServerProcess) -> None:
     async with Person(server.port) as person:
         choices = await person.get("/api/choices")
         assert {bot["name"] for bot in choices["bots"]} >= {"random", "greedy", "weighted"}
+        assert [each["id"] for each in choices["options"]] == [*OPTIONS]
+        for each in choices["options"]:
+            for ruleset, offer in each["rulesets"].items():
+                asked = {"ruleset": ruleset, each["id"]: offer["usual"]}
+                assert (await person.create(options=asked))["game"]
         for preset in choices["presets"]:
             opened = await person.create(preset=preset, names=["Ada"], start=True)
             async with await person.look(opened["game"]) as client:

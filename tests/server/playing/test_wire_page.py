@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,7 +12,17 @@ from fastapi.routing import APIRoute
 
 from quillmap.rules import reasons
 from quillmap.rules.reasons import FIELDS
-from quillmap.server import api, parts, stories, wire
+from quillmap.server import (
+    afterwards,
+    api,
+    lists,
+    moments,
+    par,
+    parts,
+    replays,
+    stories,
+    wire,
+)
 from tests.server.playing.snapshots import FOLDER, request_kinds, snapshots
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
@@ -21,6 +32,11 @@ HEADINGS: dict[str, str] = {
     "Refusal": "A refusal",
     "EdictChange": "A preview",
     "Previewed": "A preview",
+    "Awarded": "A score, `scored`",
+    "EdictScore": "A score, `scored`",
+    "Scored": "A score, `scored`",
+    "Idea": "Hints",
+    "Hinted": "Hints",
     "Answer": "`answer`",
     "Goodbye": "`goodbye`",
     "ChairView": "A chair",
@@ -72,20 +88,32 @@ def test_every_event_is_described() -> None:
     lines = dict(re.findall(r"^\| `(\w+)` \|(.*)\|$", SECTIONS["Events"], re.M))
     assert set(lines) == set(stories._KINDS.values())
     for event, kind in stories._KINDS.items():
-        for field in fields(event):  # type: ignore[arg-type]
+        for field in fields(event):
             shown = "squares" if field.name == "cells" else field.name
             assert f"`{shown}`" in lines[kind], (kind, shown)
 
 
 def test_every_route_and_its_fields_are_described() -> None:
     section = SECTIONS["HTTP"]
-    for route in api.router.routes:
+    for route in (*api.router.routes, *afterwards.router.routes, *par.router.routes):
         assert isinstance(route, APIRoute) and route.methods is not None
         (method,) = route.methods
         assert f"`{method} {route.path}`" in section
-    for model in (api.NewTable, api.Opened, api.Listing, api.Code):
+    for model in (api.NewTable, api.Opened, lists.Listing, api.Code):
         for field in model.model_fields:
             assert f"`{field}`" in section or f'"{field}"' in section, (model, field)
+    assert all(f"`{field}`" in SECTIONS["Par"] for field in par.Par.model_fields)
+
+
+def test_choices_and_replays_are_described() -> None:
+    for model in (lists.Choices, lists.Bot, lists.OptionChoice, lists.Offer):
+        for field in model.model_fields:
+            assert f"`{field}`" in SECTIONS["Choices"], (model, field)
+    for struct in (replays.Replay, replays.Moment):
+        for name in struct.__struct_encode_fields__:
+            assert f"`{name}`" in SECTIONS["Replays"], (struct, name)
+    for kind in get_args(moments.Kind):
+        assert f"`{kind}`:" in SECTIONS["Replays"], kind
 
 
 def test_the_version_is_the_one_of_the_page() -> None:

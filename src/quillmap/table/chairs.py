@@ -1,0 +1,28 @@
+"""Who sits at a table, and what is remembered about them there."""
+
+from dataclasses import dataclass
+
+from quillmap.notation import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Somebody who sits at a table: a person, who has an owner's secret, or a bot."""
+
+    name: str
+    owner: str | None = None
+    """The digest of the secret in the person's browser; None for a bot."""
+    bot: str | None = None
+    handed: str | None = None
+    """The bot that draws for a person whose seat was handed over; the seat has not left (R14.4)."""
+    link: str | None = None
+    """The digest of the secret in the personal link."""
+    hints: int = 0
+    """In how many rounds the person has asked a bot what to draw."""
+    hinted: int = 0
+    """The last round of these, as a round counts once; 0 for none."""
+
+    @property
+    def player(self) -> Player:
+        """As the record names them."""
+        return Player(self.name, self.bot)
