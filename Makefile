@@ -17,8 +17,9 @@ CODE = $(wildcard src tests tools bench)
 SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py tests/test_shape.py \
 	tests/test_random_games.py
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
+PAGE = $(BIN)/python -I tools/page.py
 
-.PHONY: help play serve test check format bench load playthroughs soak clean
+.PHONY: help play serve page dev test check format bench load weigh playthroughs soak clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -32,19 +33,32 @@ serve: ## Serve tables for others, too (ARGS="--lan" for everybody in the house)
 	$(SET_UP) play
 	@$(QUIETLY) $(BIN)/quillmap serve $(ARGS) || [ $$? -eq 130 ]
 
+page: ## Make the page from web/, if anything of it has changed
+	$(SET_UP) play
+
+dev: ## Work on the page: shows every change at once (beside `make serve ARGS="--port 8800"`)
+	$(SET_UP) test
+	@$(QUIETLY) $(PAGE) dev $(ARGS) || [ $$? -eq 130 ]
+
+# Browsers have a pytest of their own: Playwright leaves a running loop behind, in which no test
+# that is a coroutine can run.
 test: check ## Check the code, then run every test: what has to pass before a change lands
-	$(PYTEST)
+	$(PAGE) test
+	$(PYTEST) --ignore tests/e2e
+	$(PYTEST) tests/e2e
 
 check: ## Check layout, lint and types, without running a test
 	$(SET_UP) test
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy --strict $(CODE)
+	$(PAGE) check
 
 format: ## Lay out the code as `make check` wants it, and mend what can be mended
 	$(SET_UP) test
 	$(BIN)/ruff check --fix-only $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(PAGE) format
 
 bench: ## Measure how fast the engine is
 	$(SET_UP) test
@@ -53,6 +67,10 @@ bench: ## Measure how fast the engine is
 load: ## Measure how many people a server carries
 	$(SET_UP) test
 	$(BIN)/python -m bench.load $(ARGS)
+
+weigh: ## Measure how much of the page is loaded, and how soon and how smoothly it works
+	$(SET_UP) test
+	$(BIN)/python -m bench.page $(ARGS)
 
 playthroughs: ## Write the golden games in tests/data anew, to be read before they are committed
 	$(SET_UP) test
@@ -64,4 +82,5 @@ soak: ## Run the random tests with many new cases; the result is kept in bench/s
 
 clean: ## Remove .venv and everything else that was made here
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/quillmap/server/page
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

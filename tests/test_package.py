@@ -27,11 +27,15 @@ from packaging.utils import canonicalize_name
 
 import quillmap
 from tests.test_rooms import THIRD_PARTY, imports, sources
-from tools.setup_venv import LOCKS
+from tools.page import Page
+from tools.setup_venv import LOCKS, NODE_LOCK
+
+ALL_LOCKS = (*LOCKS.values(), NODE_LOCK)
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_BEHIND = shutil.ignore_patterns(
-    ".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "*.egg-info"
+    *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "*.egg-info"),
+    *("node_modules", "pictures"),
 )
 ONE_FOREST = "F" + "." * 10 + "\n" + ("." * 11 + "\n") * 10
 RECORD = ROOT / "tests" / "data" / "cli" / "solo.record.txt"
@@ -186,10 +190,26 @@ def test_the_sdist_holds_what_a_packager_needs(built: Built) -> None:
         "requirements.lock",
         "requirements-play.lock",
         "src/quillmap/py.typed",
+        "src/quillmap/server/page/build.json",
+        "src/quillmap/server/page/index.html",
         "tests/test_package.py",
+        "tools/build_backend.py",
         "tools/setup_venv.py",
+        "web/.npmrc",
+        "web/package-lock.json",
+        "web/src/main.ts",
     }
-    assert not [name for name in names if name.endswith(".pyc")]
+    assert not [name for name in names if name.endswith(".pyc") or "node_modules" in name]
+
+
+def test_a_source_package_needs_no_node(
+    built: Built, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with tarfile.open(built.sdist) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert Page(unpacked).wanted("play") == []
 
 
 # The extra.
@@ -284,7 +304,7 @@ def asked(file: str) -> list[Requirement]:
     return found
 
 
-@pytest.mark.parametrize("lock", LOCKS.values())
+@pytest.mark.parametrize("lock", ALL_LOCKS)
 def test_every_pin_has_its_hashes(lock: str) -> None:
     entries = pins(lock)
     assert entries
@@ -293,9 +313,9 @@ def test_every_pin_has_its_hashes(lock: str) -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), name
 
 
-@pytest.mark.parametrize("lock", LOCKS.values())
+@pytest.mark.parametrize("lock", ALL_LOCKS)
 def test_a_lock_has_everything_that_was_asked_for(lock: str) -> None:
-    names = {need.name for need in asked(lock.replace(".lock", ".in"))}
+    names = {canonicalize_name(need.name) for need in asked(lock.replace(".lock", ".in"))}
     assert names
     assert names <= set(pins(lock))
 
@@ -304,7 +324,7 @@ def test_testing_pins_all_that_playing_does() -> None:
     assert pins("requirements-play.lock").items() <= pins("requirements.lock").items()
 
 
-@pytest.mark.parametrize("lock", LOCKS.values())
+@pytest.mark.parametrize("lock", ALL_LOCKS)
 def test_a_lock_names_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "://" not in text

@@ -86,13 +86,17 @@ def test_without_a_stamp_everything_is_done() -> None:
 class Bench(Workshop):
     """A workshop that notes each command instead of running it, and fails at a chosen one."""
 
-    def __init__(self, root: Path, fail_at: str = "") -> None:
+    def __init__(self, root: Path, fail_at: str = "", missing: tuple[str, ...] = ()) -> None:
         super().__init__(root, Python(sys.executable, (3, 11)))
         self.done: list[str] = []
+        self.missing = missing
         self.commands: dict[str, list[str]] = {}
         self.fail_at = fail_at
         for name in (*setup_venv.LOCKS.values(), "pyproject.toml"):
             (root / name).write_text("setuptools==1\n")
+
+    def missing_of_page(self, level: str) -> list[str]:
+        return list(self.missing)
 
     def run(self, what: str, command: list[str]) -> None:
         self.done.append(what)
@@ -146,6 +150,36 @@ def test_a_change_in_either_lock_starts_afresh(tmp_path: Path, level: str, lock:
     assert again.done[0] == "an empty environment"
 
 
+def test_the_page_is_made_before_the_package_which_needs_it(tmp_path: Path) -> None:
+    bench = Bench(tmp_path, missing=("modules", "page"))
+    bench.make("play")
+    assert bench.done[2:] == ["the tools of the page", "the page", "quillmap"]
+    assert bench.commands["the page"][-2:] == [str(tmp_path / "tools" / "page.py"), "build"]
+
+
+def test_a_changed_page_is_made_again_and_nothing_else(tmp_path: Path) -> None:
+    Bench(tmp_path).make("play")
+    again = Bench(tmp_path, missing=("page",))
+    again.make("play")
+    assert again.done == ["the page"]
+
+
+def test_node_comes_from_its_lock_where_there_is_none(tmp_path: Path) -> None:
+    Bench(tmp_path).make("play")
+    again = Bench(tmp_path, missing=("node", "page"))
+    again.make("play")
+    assert again.done == ["node", "the page"]
+    lock = str(tmp_path / "requirements-node.lock")
+    assert again.commands["node"][-4:] == ["--require-hashes", "--no-deps", "-r", lock]
+
+
+def test_a_page_that_cannot_be_made_leaves_no_stamp(tmp_path: Path) -> None:
+    broken = Bench(tmp_path, fail_at="the page", missing=("page",))
+    with pytest.raises(KeyboardInterrupt):
+        broken.make("play")
+    assert not broken.stamp.exists()
+
+
 def test_an_interrupted_set_up_leaves_no_stamp(tmp_path: Path) -> None:
     Bench(tmp_path).make("play")
     broken = Bench(tmp_path, fail_at="the tools for testing")
@@ -180,7 +214,7 @@ def test_a_failed_command_shows_its_last_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shop = Workshop(tmp_path, NEW)
-    with pytest.raises(SetUpError, match="could not install the moon"):
+    with pytest.raises(SetUpError, match="could not make the moon"):
         shop.run("the moon", [sys.executable, "-c", "print('too far'); exit(1)"])
     assert "too far" in capsys.readouterr().err
 
@@ -279,7 +313,7 @@ def test_ci_installs_nothing_that_is_there_and_is_strict_unless_told(
     shutil.copy(CI_RUN, tmp_path / ".ci")
     commands = tmp_path / "bin"
     commands.mkdir()
-    for name in ("strace", "nginx", "apt-get"):
+    for name in ("strace", "nginx", "chromium", "apt-get"):
         fake(commands, name, f"{name} was run")
     fake(commands, "make", "make $* with CI=$CI")
     said = subprocess.check_output(
@@ -287,4 +321,5 @@ def test_ci_installs_nothing_that_is_there_and_is_strict_unless_told(
         env={"PATH": f"{commands}:/usr/bin:/bin", **given},
         encoding="utf-8",
     )
-    assert said.splitlines() == ["strace: present", "nginx: present", f"make test with {seen}"]
+    present = [f"{name}: present" for name in ("strace", "nginx", "chromium")]
+    assert said.splitlines() == [*present, f"make test with {seen}"]

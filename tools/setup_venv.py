@@ -3,6 +3,8 @@
     python3 tools/setup_venv.py play     the package and what its server needs
     python3 tools/setup_venv.py test     the same, and the tools for testing
 
+Both make the page as well, by tools/page.py, with a node of their own where there is none.
+
 A stamp in .venv says what was made. It is taken away before the work and written after it, so an
 interrupted set-up is never mistaken for a finished one, and a second run has nothing to do.
 
@@ -24,6 +26,8 @@ OLDEST = (3, 11)
 NAMES = ("python3.14", "python3.13", "python3.12", "python3.11")
 LOCKS = {"play": "requirements-play.lock", "test": "requirements.lock"}
 LEVELS = tuple(LOCKS)  # each level has all of the one before it
+NODE_LOCK = "requirements-node.lock"
+NEEDED = {"play": "the packages of the server", "test": "the tools for testing"}
 QUIETLY = ("--no-compile", "--progress-bar", "off")
 
 
@@ -144,6 +148,7 @@ class Workshop:
         self.python = python
         self.venv = root / ".venv"
         self.stamp = self.venv / "quillmap-stamp"
+        self.page = [str(self.venv / "bin" / "python"), "-I", str(root / "tools" / "page.py")]
 
     def have(self) -> "Stamp | None":
         """The stamp of the .venv that is there, if its Python still is."""
@@ -168,24 +173,39 @@ class Workshop:
         """Do what is missing for this level, and stamp it."""
         have, want = self.have(), self.want(level)
         todo = steps(have, want)
-        if not todo:
-            return
-        print(f"Setting up .venv with Python {want.python}; the next run skips this.", flush=True)
-        if self.stamp.exists():
-            self.stamp.unlink()
+        if todo:
+            print(f"Setting up .venv with Python {want.python}; the next run skips this.")
+            if self.stamp.exists():
+                self.stamp.unlink()
         if have is not None and "venv" not in todo and have.level == "test":
             want = want._replace(level="test")
-        work = {
-            "venv": self.make_venv,
-            "play": self.install_server,
-            "test": self.install_tools,
-            "package": self.install_package,
-        }
-        for step in todo:
-            work[step]()
-        unfinished = self.stamp.with_suffix(".new")
-        unfinished.write_text(want.write(), encoding="utf-8")
-        unfinished.replace(self.stamp)
+        if "venv" in todo:
+            self.make_venv()
+        if level in todo:
+            self.install_lock(level)
+        self.make_page(level)  # before the package, which is not built without it
+        if "package" in todo:
+            self.install_package()
+        if todo:
+            unfinished = self.stamp.with_suffix(".new")
+            unfinished.write_text(want.write(), encoding="utf-8")
+            unfinished.replace(self.stamp)
+
+    def make_page(self, level: str) -> None:
+        """The page, and for testing its tools, where something is missing or has changed."""
+        missing = self.missing_of_page(level)
+        if "node" in missing:
+            lock = str(self.root / NODE_LOCK)
+            self.install("node", "--require-hashes", "--no-deps", "-r", lock)
+        if "modules" in missing:
+            self.run("the tools of the page", [*self.page, "modules"])
+        if "page" in missing:
+            self.run("the page", [*self.page, "build"])
+
+    def missing_of_page(self, level: str) -> "list[str]":
+        """What tools/page.py says is missing, in the order in which to get it."""
+        said = subprocess.check_output([*self.page, "wanted", level], encoding="utf-8")
+        return said.split()
 
     def make_venv(self) -> None:
         """An empty virtual environment, in place of whatever was there."""
@@ -195,18 +215,11 @@ class Workshop:
         command = [self.python.command, "-I", "-m", "venv", "--clear", str(self.venv)]
         self.run("an empty environment", command)
 
-    def install_server(self) -> None:
-        """Everything that playing needs, and what builds the package."""
-        self.install_lock("the packages of the server", "play")
-
-    def install_tools(self) -> None:
-        """Everything that testing needs: all that playing does, and the tools."""
-        self.install_lock("the tools for testing", "test")
-
-    def install_lock(self, what: str, level: str) -> None:
+    def install_lock(self, level: str) -> None:
         """A whole lock. It names all that its packages need, so pip has nothing to resolve."""
-        lock = str(self.root / LOCKS[level])
-        self.install(what, "--require-hashes", "--no-deps", "-r", lock)
+        self.install(
+            NEEDED[level], "--require-hashes", "--no-deps", "-r", str(self.root / LOCKS[level])
+        )
 
     def install_package(self) -> None:
         """Quillmap itself, run from src, so that an edit needs no new set-up."""
@@ -243,7 +256,7 @@ class Workshop:
         if process.returncode != 0:
             print(" failed", flush=True)
             sys.stderr.writelines(said[-15:])
-            raise SetUpError(f"could not install {what}; run the same command to try again")
+            raise SetUpError(f"could not make {what}; run the same command to try again")
         print(f" {time.monotonic() - start:.1f} s", flush=True)
 
 

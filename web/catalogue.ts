@@ -6,10 +6,10 @@
  */
 
 import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
-export const LOCALES = fileURLToPath(new URL("../src/quillmap/locales/", import.meta.url));
+const LOCALES = join(import.meta.dirname, "../src/quillmap/locales/");
 const WANTED = /^virtual:(texts|rules)\/([a-z]{2})$/;
 const RULES = "rules.ftl";
 

@@ -2,13 +2,23 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogue } from "./catalogue";
+import { catalogue } from "./catalogue.ts";
 
 /** Where a server runs while somebody works on the page: `quillmap serve --port 8800`. */
 const SERVER = process.env.QUILLMAP_SERVER ?? "http://localhost:8800";
 
-export default defineConfig({
-    base: "/page/",
+const SHARED = {
+    name: "shared",
+    test: /\/node_modules\/|\/src\/(lib|ui|board)\//,
+    minShareCount: 2,
+};
+
+export default defineConfig(({ command }) => ({
+    // The server keeps the built files apart from the paths of the screens; while somebody works on
+    // the page, Vite answers all paths.
+    base: command === "build" ? "/page/" : "/",
+    // tools/page.py names the build, for src/lib/build.ts; the server knows the same name.
+    define: { __QUILLMAP_BUILD__: JSON.stringify(process.env.QUILLMAP_BUILD ?? "dev") },
     plugins: [catalogue(), svelte()],
     // Under vitest Svelte must be the one for browsers.
     resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
@@ -19,7 +29,14 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: true,
+        // Few files: what more than one screen uses is one script, and all styles are one sheet.
+        cssCodeSplit: false,
+        rolldownOptions: {
+            // How long plugins took is no warning.
+            checks: { pluginTimings: false },
+            output: { codeSplitting: { groups: [SHARED] } },
+        },
     },
     server: { proxy: { "/api": { target: SERVER, ws: true } } },
     test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
-});
+}));

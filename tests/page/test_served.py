@@ -1,10 +1,15 @@
-"""Every part of the page is served as what it is, and none of it needs more than our headers allow.
+"""The built page is served as what it is, at every screen and nowhere else, small and cached well.
 
 The headers forbid inline scripts, inline styles and other hosts, so a slip would only show in a
 browser: these tests read the files instead.
 """
 
+import gzip
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from importlib.resources import files
@@ -13,27 +18,30 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quillmap.server.site import GAME, SCREENS, TYPES, UNBUILT, NoPage, read_site, the_site
 from tests.server.process import ServerProcess
 
 PAGE = Path(str(files("quillmap.server") / "page"))
-TYPES = {
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-}
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "lib" / "routes.ts"
 FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
-SCRIPTS = [path for path in FILES if path.suffix == ".js"]
-LONGEST_SCRIPT = 300
-NAMESPACE = "http://www.w3.org/2000/svg"
-
-FORBIDDEN = {
-    "markup from text": r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser",
-    "code from text": r"\beval\(|new Function|javascript:",
-    "a style attribute": r"setAttribute\(\s*[\"']style|[\s{,]style:",
-    "another host": r"https?://(?!\$)|//[a-z]+\.[a-z]{2,}/",
-}
-"""What no script of ours contains, apart from the name of SVG."""
+HTML = {"Accept": "text/html,*/*"}
+OTHERS = (
+    "/nothing",
+    "/new/",
+    "/new/nothing",
+    "/mine/1",
+    "/t",
+    "/t/ABC",
+    "/t/a%20b",
+    "/t/" + "a" * 41,
+    "/t/abc/nothing",
+    "/t/abc/replay/1",
+    "/T/abc",
+    "/index.html",
+    "/page/",
+    "/page/assets",
+    "/page/assets/nothing.js",
+)
 
 
 @pytest.fixture(scope="module")
@@ -42,28 +50,128 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
-def test_there_is_a_page() -> None:
-    assert {"index.html", "main.js"} <= {path.name for path in FILES}
-    assert {path.suffix for path in FILES} <= TYPES.keys(), "say how it is served and packed"
+# Screens ------------------------------------------------------------------------------------------
 
 
-def test_every_file_is_served_as_what_it_is(address: str) -> None:
-    for path in FILES:
-        answer = httpx.get(f"{address}/page/{path.relative_to(PAGE).as_posix()}")
-        assert answer.status_code == 200, path
-        assert answer.headers["content-type"].split(";")[0] == TYPES[path.suffix]
-        assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.content == path.read_bytes()
+def screens_of_the_page() -> set[str]:
+    """The paths that the page itself knows, as the server writes them."""
+    text = ROUTES.read_text("utf-8")
+    listed = re.search(r"SCREENS = \{(.*?)\} as const", text, re.DOTALL)
+    assert listed is not None
+    return {path.replace(":game", "{game}") for path in re.findall(r'"(/[^"]*)"', listed[1])}
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefghijklmnop"])
-def test_the_page_comes_for_every_table(address: str, path: str) -> None:
-    answer = httpx.get(address + path)
-    assert answer.content == (PAGE / "index.html").read_bytes()
+def test_the_server_knows_the_screens_of_the_page() -> None:
+    assert set(SCREENS) == screens_of_the_page()
+    assert f'GAME = "{GAME.pattern}"' in ROUTES.read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_the_page_comes_at_every_screen(address: str, path: str) -> None:
+    answer = httpx.get(address + path.replace("{game}", "abcdefghij-12"), headers=HTML)
+    assert (answer.status_code, answer.content) == (200, (PAGE / "index.html").read_bytes())
+    assert answer.headers["cache-control"] == "no-cache"
     policy = answer.headers["content-security-policy"]
     assert "script-src 'self'" in policy
     assert "style-src 'self'" in policy
     assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize("path", OTHERS)
+def test_everywhere_else_one_is_lost(address: str, path: str) -> None:
+    answer = httpx.get(address + path, headers=HTML)
+    if path == "/new/":  # somebody typed a slash too many
+        assert answer.is_redirect and answer.headers["location"].endswith("/new")
+        return
+    assert (answer.status_code, answer.content) == (404, (PAGE / "lost.html").read_bytes())
+    assert "immutable" not in answer.headers["cache-control"]
+    plain = httpx.get(address + path)
+    assert plain.json()["refused"]["code"] == "no_such_page"
+
+
+# Files --------------------------------------------------------------------------------------------
+
+
+def test_every_file_is_served_as_what_it_is(address: str) -> None:
+    for path in FILES:
+        if path.name == "build.json":
+            continue
+        name = path.relative_to(PAGE).as_posix()
+        answer = httpx.get(f"{address}/page/{name}", headers={"Accept-Encoding": "identity"})
+        assert answer.status_code == 200, path
+        assert answer.headers["content-type"] == TYPES[path.suffix]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "Accept-Encoding" in answer.headers["vary"]
+        assert "content-encoding" not in answer.headers
+        assert answer.content == path.read_bytes()
+        lasts = "immutable" in answer.headers["cache-control"]
+        assert lasts == bool(re.fullmatch(r"assets/.+-[\w-]{8}\.(js|css)", name)), name
+
+
+def test_who_can_unpack_gets_it_packed(address: str) -> None:
+    with httpx.stream("GET", f"{address}/", headers={"Accept-Encoding": "br, gzip"}) as answer:
+        packed = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) == len(packed)
+    assert gzip.decompress(packed) == (PAGE / "index.html").read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/api/material", "/api/openapi.json"])
+def test_long_answers_are_packed(address: str, path: str) -> None:
+    with httpx.stream("GET", address + path) as answer:
+        packed = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    plain = httpx.get(address + path, headers={"Accept-Encoding": "identity"}).content
+    assert gzip.decompress(packed) == plain
+    assert len(packed) * 3 < len(plain)
+
+
+def test_what_a_browser_has_is_not_sent_again(address: str) -> None:
+    tag = httpx.get(address).headers["etag"]
+    again = httpx.get(address, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == "no-cache"
+    assert httpx.get(address, headers={"If-None-Match": 'W/"other"'}).status_code == 200
+
+
+def test_head_tells_as_much_as_get(address: str) -> None:
+    got, head = httpx.get(address), httpx.head(address)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["etag"] == got.headers["etag"]
+
+
+# Without a page -----------------------------------------------------------------------------------
+
+
+def test_a_page_that_was_never_built_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(NoPage, match="make page"):
+        read_site(tmp_path / "page")
+    assert UNBUILT.count(".") <= 2 and "\n" not in UNBUILT
+
+
+def test_a_server_without_a_page_says_how_to_get_one(tmp_path: Path) -> None:
+    leave = shutil.ignore_patterns("page", "__pycache__")
+    shutil.copytree(PAGE.parents[1], tmp_path / "quillmap", ignore=leave)
+    done = subprocess.run(
+        [sys.executable, "-m", "quillmap", "serve", "--port", "0", "--database", "games.db"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"quillmap: {UNBUILT}\n"
+
+
+def test_a_page_that_was_built_by_hand_is_never_too_old(tmp_path: Path) -> None:
+    for name in ("index.html", "lost.html"):
+        (tmp_path / name).write_text(name, "utf-8")
+    assert read_site(tmp_path).build == "dev"
+    assert the_site().build != ""
+
+
+# What is inside -----------------------------------------------------------------------------------
 
 
 class Slips(HTMLParser):
@@ -92,13 +200,12 @@ def slips(text: str) -> Slips:
     return parser
 
 
-def test_the_page_holds_no_inline_code() -> None:
-    found = slips((PAGE / "index.html").read_text("utf-8"))
+@pytest.mark.parametrize("name", ["index.html", "lost.html"])
+def test_the_page_holds_no_inline_code(name: str) -> None:
+    found = slips((PAGE / name).read_text("utf-8"))
     assert found.found == []
     for address in found.addresses:
-        assert re.match(r"[/#](?!/)", address), f"{address} leads elsewhere"
-        if address.startswith("/page/"):
-            assert (PAGE / address.removeprefix("/page/")).is_file()
+        assert address == "/" or (PAGE / address.removeprefix("/page/")).is_file(), address
 
 
 @pytest.mark.parametrize(
@@ -109,48 +216,8 @@ def test_a_planted_slip_is_noticed(planted: str) -> None:
     assert slips(planted).found
 
 
-def test_ids_are_there_once() -> None:
-    ids = re.findall(r'\bid="([^"]+)"', (PAGE / "index.html").read_text("utf-8"))
-    assert len(ids) == len(set(ids))
-
-
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
-def test_scripts_do_nothing_that_the_headers_forbid(path: Path) -> None:
-    text = path.read_text("utf-8").replace(NAMESPACE, "")
-    for what, pattern in FORBIDDEN.items():
-        assert not re.search(pattern, text), f"{path.name} has {what}"
-
-
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
-def test_scripts_are_short_and_import_what_there_is(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert len(text.splitlines()) < LONGEST_SCRIPT
-    for module in re.findall(r'from "([^"]+)"', text):
-        assert module.startswith("./")
-        assert (path.parent / module).is_file()
-
-
-def test_every_script_is_used() -> None:
-    used, waiting = set[str](), ["main.js"]
-    while waiting:
-        name = waiting.pop()
-        if name not in used:
-            used.add(name)
-            waiting += re.findall(r'from "\./([^"]+)"', (PAGE / name).read_text("utf-8"))
-    assert used == {path.name for path in SCRIPTS}
-
-
-def test_symbols_that_scripts_draw_are_on_the_page() -> None:
-    page = (PAGE / "index.html").read_text("utf-8")
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', page))
-    named = re.search(r"SYMBOLS = \{(.*?)\}", (PAGE / "sheet.js").read_text("utf-8"), re.DOTALL)
-    assert named is not None
-    assert set(re.findall(r'"([a-z]+)"', named[1])) <= symbols
-    assert {"struck", "coin"} <= symbols
-
-
 @pytest.mark.parametrize("path", [p for p in FILES if p.suffix == ".css"], ids=lambda p: p.name)
 def test_styles_come_from_here(path: Path) -> None:
     text = path.read_text("utf-8")
     assert "@import" not in text
-    assert "url(" not in text
+    assert not re.search(r"url\((?!/page/)", text)

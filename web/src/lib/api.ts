@@ -38,6 +38,7 @@ export const listing = object({
     edicts: or(orNull(list(text)), null),
     deck_of: or(orNull(text), null),
     deadline: or(orNull(number), null),
+    hints: or(number, 0),
     race: orNull(text),
     waits_for_you: orNull(flag),
 });

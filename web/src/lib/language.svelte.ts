@@ -30,8 +30,16 @@ const RULES: Record<Language, Load> = {
     cs: () => import("virtual:rules/cs"),
     el: () => import("virtual:rules/el"),
 };
-/** Arguments of reasons whose value is an id that has a name in every language. */
-const NAMED = new Set(["card", "edict", "terrain", "season", "title", "ambush", "hero", "kind"]);
+/** Arguments of reasons that hold ids, and the message that names such an id. */
+const NAMING: Record<string, string> = {
+    card: "name",
+    terrain: "name",
+    offered: "name",
+    option: "option",
+    setting: "option",
+    ruleset: "option-ruleset",
+    bot: "bot",
+};
 
 function isLanguage(word: string): word is Language {
     return word in LANGUAGES;
@@ -112,13 +120,21 @@ export function nameOf(id: string): string {
     return language.has(`name-${id}`) ? t(`name-${id}`) : id;
 }
 
+/** An argument as a player reads it: ids become names, several of them a list. */
+function argument(key: string, value: string | number): string | number {
+    const kind = NAMING[key];
+    if (typeof value === "number" || !kind) return value;
+    const words = value.split(" ").map((id) => {
+        const message = `${kind}-${id}`;
+        return language.has(message) ? t(message) : id;
+    });
+    return words.join(" / ");
+}
+
 /** Why not, in the language of the page; the server's English for what this page does not know. */
 export function reason(refusal: Refusal): string {
     const id = `reason-${refusal.code}`;
     if (!language.has(id)) return refusal.text;
-    const args = Object.entries(refusal.args).map(([key, value]) => [
-        key,
-        typeof value === "string" && NAMED.has(key) ? nameOf(value) : value,
-    ]);
+    const args = Object.entries(refusal.args).map(([key, value]) => [key, argument(key, value)]);
     return t(id, Object.fromEntries(args) as Args);
 }

@@ -1,0 +1,130 @@
+# Pravidla pro hráče, oddíl po oddílu; pořadí a čísla jsou ve web/src/lib/rulebook.ts.
+
+rules-map-title = Mapa
+rules-map-1 = Kreslíte do mapy o velikosti 11 krát 11 polí. Řádky mají shora dolů písmena A až K, sloupce zleva doprava čísla 1 až 11: C4 je čtvrté pole třetího řádku.
+rules-map-2 = Typy terénu jsou les, vesnice, farma, voda, nestvůry a hory, a jsou-li ve hře karty hrdinů, také hrdina. Zříceniny, pustina a zničená pole typy terénu nejsou.
+rules-map-3 = Pole je obsazené, jsou-li na něm hory, pustina nebo cokoli zakresleného, anebo bylo-li zničeno. Všechna ostatní jsou prázdná; samotný symbol zříceniny ani samotný útok hrdiny pole neobsazuje.
+rules-map-4 = Pole spolu sousedí, mají-li společnou stranu. Dotyk rohem se nepočítá nikde ve hře.
+rules-map-5 = Území je skupina propojených polí jednoho typu terénu; i jediné pole je území. Tvary zakreslené v různých tazích se spojí, pokud spolu sousedí.
+rules-map-6 = Pole krajních řádků a sloupců leží u okraje mapy. Chce-li karta, aby bylo pole obklopené, okraj vám pomáhá: vyhovovat musí jen sousední pole, která existují.
+rules-map-7 = Zříceniny jsou symboly vytištěné na mapě. Kreslit na ně můžete jako na každé prázdné pole a i pod kresbou zůstávají zříceninami.
+rules-map-8 = Řádek nebo sloupec je celý obsazený, když je obsazených všech 11 polí, ať už čímkoli.
+rules-map-9 = Mapové listy jsou čtyři. Na každém je pět polí hor a šest zřícenin; na listech B a D je navíc pustina, která je obsazená od začátku.
+
+rules-games-title = Dvě hry a jejich karty
+rules-games-1 = Můžete hrát Kartografy, Kartografy: Hrdiny, nebo obě hry dohromady.
+rules-games-2 = Základní hra má 13 karet průzkumu, z toho dvě karty zříceniny, a 4 přepadení. Hrdinové mají 11 karet průzkumu, 4 přepadení se zvláštními schopnostmi a 4 hrdiny, karty zříceniny nemají. V každé hře je 16 bodovacích karet.
+rules-games-3 = Karty s tvary mají časovou hodnotu 1 nebo 2. Prostorové trhliny, Kethřiny brány, zříceniny, přepadení a hrdinové mají 0.
+rules-games-4 = Jaro má časový limit 8 a bodují výnosy A a B; léto 8 (v Hrdinech 7) a výnosy B a C; podzim 7 a výnosy C a D; zima 6 a výnosy D a A.
+
+rules-setup-title = Příprava hry
+rules-setup-1 = Hrát může 1 až 100 hráčů. Hraje-li jen jeden, platí pravidla pro hru jednoho hráče; boti se počítají jako hráči.
+rules-setup-2 = Všichni mají stejný mapový list: A nebo B v základní hře, C nebo D v Hrdinech, při kombinování kterýkoli ze čtyř.
+rules-setup-3 = Bodovací karty mají čtyři různé ruby: les, farma a voda, vesnice a geometrie. S každým rubem se vylosuje jedna karta a všechny čtyři se náhodně rozdělí k výnosům A až D. Zůstanou tam celou hru.
+rules-setup-4 = Čtyři karty přepadení se zamíchají lícem dolů, a hrají-li hrdinové, stejně tak čtyři karty hrdinů.
+rules-setup-5 = Vrchní karta přepadení, a s hrdiny také vrchní karta hrdiny, se bez prohlížení zamíchá mezi karty průzkumu. To je balíček pro jaro.
+
+rules-turn-title = Tah
+rules-turn-1 = Roční období se skládá z tahů a každý tah ze tří fází: průzkum, zakreslení, kontrola. Všichni hrají současně, nikdo není první.
+rules-turn-2 = Průzkum: odkryje se vrchní karta balíčku. Zůstává vyložená spolu s ostatními kartami tohoto ročního období.
+rules-turn-3 = Je-li to karta zříceniny, hned se odkryje další karta a tvar, který teď zakreslíte, musí zakrýt zříceninu.
+rules-turn-4 = Kartu průzkumu zakresluje každý do vlastní mapy; přepadení a hrdinové mají vlastní pravidla. Přijdou-li hned po zřícenině, odehrají se jako obvykle a zřícenina počká na další kartu průzkumu.
+rules-turn-5 = I dvě karty zříceniny po sobě vyžadují jen jedno pole se zříceninou.
+
+rules-drawing-title = Zakreslení karty průzkumu
+rules-drawing-1 = Vyberte jeden tvar a jeden terén z karty a tento terén zakreslete na všechna pole tvaru. Ostatní váš výběr nevidí.
+rules-drawing-2 = Celý tvar musí ležet na mapě a na prázdných polích. Zříceniny a pole, na která útočí hrdina, nevadí, jsou-li prázdná.
+rules-drawing-3 = Tvar můžete libovolně otáčet a převracet.
+rules-drawing-4 = Nemusí sousedit s ničím, co už jste zakreslili.
+rules-drawing-5 = Některé tvary mají mezery. Mezera k tvaru nepatří: cokoli v ní leží, prázdné či obsazené, zůstává beze změny.
+rules-drawing-6 = Každý tvar z karty lze spojit s každým terénem z karty. Mince patří k tomu tvaru, u kterého je vytištěna.
+rules-drawing-7 = Po kartě zříceniny musí váš tvar zakrýt alespoň jedno prázdné pole se zříceninou. Jedno stačí.
+rules-drawing-8 = Dokud se některý tvar z karty vejde, musíte jej zakreslit. Vejde-li se ze dvou jen jeden, pak ten; vynechat nesmí nikdo.
+rules-drawing-9 = Když se nikam nic nevejde, obsaďte místo toho jediné libovolné prázdné pole: v základní hře terénem z karty, v Hrdinech a při kombinování kterýmkoli kromě hor. Minci za tvar pak nezískáte.
+rules-drawing-10 = Nemůže-li žádný tvar zakrýt zříceninu, ač by měl, zakreslíte také jen jediné pole, kdekoli a v každé hře s libovolným terénem kromě hor.
+rules-drawing-11 = Nemáte-li na mapě už žádné prázdné pole, nezakreslujete.
+rules-drawing-12 = Prostorové trhliny a Kethřiny brány dávají jediné pole: les, vesnici, farmu, vodu nebo nestvůru. Po kartě zříceniny musí ležet na prázdném poli se zříceninou, pokud ještě nějaké je.
+
+rules-ambush-title = Přepadení
+rules-ambush-1 = Při dvou a více hráčích vám nestvůry do mapy zakreslí sousední hráč. Šipka na kartě ukazuje, kterým směrem mapy putují; každý kreslí právě do jedné cizí mapy.
+rules-ambush-2 = Tvar se smí otáčet a převracet a zakresluje se na prázdná pole, i na zříceniny. Zříceninu přitom nikdy zakrýt nemusí.
+rules-ambush-3 = Vejde-li se tvar někam, musí být zakreslen. Nevejde-li se nikam, stane se nestvůrou jediné prázdné pole, bez zvláštní schopnosti karty.
+rules-ambush-4 = Vše, co se na mapě stane, patří jejímu majiteli: mince za hory i body ztracené kvůli nestvůrám.
+rules-ambush-5 = Karta přepadení se do balíčku nikdy nevrací. Přepadení z Hrdinů zůstávají vyložená, protože některá působí dál.
+
+rules-heroes-title = Hrdinové a vzory útoku
+rules-heroes-1 = Když přijde karta hrdiny, každý zakreslí hrdinu na jedno libovolné prázdné pole své mapy; zříceninu zakrýt nemusí. Potom karta ze hry odchází.
+rules-heroes-2 = Hrdina pak zaútočí na pole vzoru útoku kolem sebe a ta se označí. Vzor se smí otáčet a převracet; co přesahuje okraj, propadá. Útočit lze i na obsazená pole.
+rules-heroes-3 = Nestvůra na napadeném poli je okamžitě zničena, ať tam už byla, nebo přijde později. Nic jiného útok nedělá.
+rules-heroes-4 = Útok pole neobsazuje a trvá celou hru, i když je hrdina zničen.
+rules-heroes-5 = Zničené pole je obsazené a nemá už žádný typ terénu. Nelze na něj kreslit a zničená nestvůra nic nestojí. Hory zničit nelze.
+
+rules-monsters-title = Čtyři nestvůry z Hrdinů
+rules-monsters-1 = Každé přepadení z Hrdinů má vlastní schopnost. Jeho pole nesou písmeno, aby bylo vidět, o kterou nestvůru jde.
+rules-monsters-2 = Drak: jakmile je každé dračí pole na vaší mapě zničené nebo nesousedí s prázdným polem, získáte 3 mince, jednou za hru.
+rules-monsters-3 = Zombie: po bodování každého ročního období se šíří. Všechna prázdná pole, která sousedí s přeživšími zombiemi, se stanou také zombiemi, všechna naráz a jen o jeden krok.
+rules-monsters-4 = Troll: po bodování každého ročního období vyberete na své mapě jedno prázdné pole, které sousedí s přeživším polem trolla, a to je zničeno. Není-li takové, nestane se nic.
+rules-monsters-5 = Gorgona: kdo ji zakresluje, hned zničí jedno pole té mapy, které s ní sousedí: prázdné, nebo s lesem, vesnicí, farmou, vodou, nestvůrou či hrdinou. Stane se to jen jednou; útoky hrdinů působí dříve než ona.
+
+rules-coins-title = Mince a hory
+rules-coins-1 = Zakreslíte-li tvar, u kterého je mince, získáte jednu minci.
+rules-coins-2 = Každé pole hor přinese jednu minci, jednou za hru: jakmile jsou všechna čtyři pole kolem něj obsazená, ať už čímkoli.
+rules-coins-3 = Nezáleží na tom, kdo obsadil poslední z nich: obklopí-li vaše hory nestvůra sousedního hráče, mince je vaše. Jedno zakreslení může přinést několik mincí.
+rules-coins-4 = Mít můžete nejvýše 14 mincí; další propadají. Mince se nikdy neutrácejí: každá se počítá znovu na konci každého ročního období.
+
+rules-seasons-title = Konec ročního období
+rules-seasons-1 = Po každém tahu se sečtou časové hodnoty všech karet tohoto ročního období. Dosáhne-li součet časového limitu, roční období končí; co přesahuje, propadá.
+rules-seasons-2 = Každý boduje čtyři věci: první výnos ročního období, druhý výnos, jeden bod pověsti za každou minci a záporné body za nestvůry. Výsledek může být záporný.
+rules-seasons-3 = Nestvůry stojí jeden bod za každé prázdné pole, které sousedí alespoň s jednou nestvůrou. Pole vedle několika nestvůr se počítá jednou.
+rules-seasons-4 = Kde bodovací karta dává na vybranou, vybere se za vás to nejlepší.
+rules-seasons-5 = Po bodování působí zombie a troll v pořadí, v jakém přišly jejich karty. Právě získané body se tím nemění; mince z toho se počítají od dalšího ročního období.
+rules-seasons-6 = Po zimě se tyto efekty vynechávají, protože výsledek už nezmění. Volbou je lze přesto odehrát.
+rules-seasons-7 = Na další roční období se znovu zamíchají všechny karty průzkumu a zříceniny s jednou další kartou přepadení a s hrdiny i s jednou další kartou hrdiny. Přepadení a hrdinové, kteří ještě nepřišli, zůstávají v balíčku, takže nebezpečí roste. Čas začíná znovu od 0.
+
+rules-scoring-title = Bodovací karty
+rules-scoring-1 = Co která bodovací karta počítá, stojí přímo u ní, i s příkladem. Ukažte během hry na výnos a uvidíte, která pole bodují, nebo proč žádné.
+rules-scoring-2 = Pro všechny karty platí: pustina a zničená pole jsou obsazená, ale nemají typ terénu. Nestvůry, hory a hrdina jsou typy terénu jako každý jiný.
+rules-scoring-3 = Pozor na tohle: Lesnaté podhůří chce jediné území lesa, které spojuje dvě různá pole hor. Královské město je největší území vesnic, které nesousedí s horami, i když je jiné větší. Jediná vesnice dá za Karavanseráj 2 body.
+rules-scoring-4 = Číslo v dolním rohu bodovací karty platí jen pro hru jednoho hráče.
+
+rules-end-title = Konec hry
+rules-end-1 = Po zimě se sečtou výsledky čtyř ročních období. Vyhrává nejvyšší součet.
+rules-end-2 = Při remíze vyhrává ten, kdo za všechna čtyři období ztratil méně bodů kvůli nestvůrám. Je-li i to stejné, o vítězství se dělí.
+rules-end-3 = Ostatní místa se určí stejně; rovní hráči se o místo dělí.
+
+rules-solo-title = Hra jednoho hráče
+rules-solo-1 = Všechno je jako obvykle, kromě přepadení a konce hry.
+rules-solo-2 = Nestvůry se zakreslují podle pravidla. Od rohu, který udává karta, se postupuje podél okraje ve směru šipky, pole po poli. Jakmile tvar může některé pole zakrýt, zakreslí se tam.
+rules-solo-3 = Tvar zůstává tak, jak je vytištěn. Není-li u okraje místo, hledá se o prstenec blíž ke středu, znovu od téhož rohu, a tak dál až doprostřed. Tato stránka to udělá za vás.
+rules-solo-4 = V německé variantě (je to volba) je cesta stejná, ale tvar smíte otáčet a převracet a vybíráte ze všech umístění, která zakryjí první možné pole.
+rules-solo-5 = Nevejde-li se tvar nikam, karta se ignoruje: nic se nezakreslí a ani později nepůsobí.
+rules-solo-6 = Co zničí Gorgona a troll, vybíráte vy.
+rules-solo-7 = Na konci se od vašich bodů odečtou čísla ze čtyř bodovacích karet. To je vaše výsledné číslo.
+rules-solo-8 = Podle něj získáte titul: od 30 Věhlasný kartograf, od 20 Zkušený kreslič map, od 10 Vyučený geodet, od 0 Zeměměřičský učeň, od −5 Snaživý dělník, od −10 Nešikovný pomocník, od −20 Neschopný patlal, níže Nosič inkoustu.
+
+rules-combined-title = Kombinování her
+rules-combined-1 = Zvolte pro všechny jeden ze čtyř mapových listů.
+rules-combined-2 = Zvolte roční období a karty průzkumu z jedné nebo druhé hry; obě sady karet průzkumu se nemíchají.
+rules-combined-3 = Dvě karty zříceniny jsou ve hře vždy a pravidla pro zříceniny platí.
+rules-combined-4 = Hrají libovolné čtyři z osmi karet přepadení, v každém ročním období o jednu víc. Ty z Hrdinů mají své schopnosti i bez karet hrdinů.
+rules-combined-5 = Hrdinové mohou hrát, nebo ne. Pokud hrají, je hrdina typem terénu pro všechny karty, které typy terénu počítají.
+rules-combined-6 = Bodovací karty pocházejí z obou her, stále jedna od každého rubu.
+rules-combined-7 = Ve hře se samotnými Hrdiny zříceniny na mapě nic neznamenají.
+
+rules-together-title = Hra na této stránce
+rules-together-1 = Kresby jsou zapečetěné: nikdo nevidí, co ostatní v tomto tahu zakreslili, dokud nezakreslí všichni. Pak se ukážou všechny naráz.
+rules-together-2 = Dokud se tah neotevře, můžete svou kresbu vzít zpět a změnit; potom už platí.
+rules-together-3 = Pole pro Gorgonu je součástí zakreslení. Troll se ptá po bodování, stejně tajně. Na toho, kdo nemá z čeho vybírat, se nečeká.
+rules-together-4 = Každé zakreslení se kontroluje podle pravidel. Co není dovoleno, je odmítnuto s vysvětlením a nic se neztratí.
+rules-together-5 = Stůl může mít čas na tah. Když uplyne, zakreslí za opozdilce bot; místo jim zůstává.
+rules-together-6 = Kdo odejde nadobro, toho hra přeskakuje: sousední hráči se k sobě posunou, jeho mapu si lze dál prohlížet a v seznamu stojí poslední, mimo pořadí. Své místo můžete také přenechat botovi a vrátit se později. Hra začatá ve více hráčích se nikdy nehodnotí jako hra jednoho hráče.
+
+rules-races-title = Závody
+rules-races-1 = V závodě dostanou všichni přesně stejné karty ve stejném pořadí, každý na vlastní dráze.
+rules-races-2 = Každý hraje podle pravidel pro jednoho hráče, svým tempem; nikdo na nikoho nečeká.
+rules-races-3 = Ostatní dráhy si můžete prohlédnout, až dokončíte svou.
+rules-races-4 = Závod končí, když dohrají všichni, když uplyne čas nebo když ho hostitel zavře. Vyhrává nejvyšší počet bodů; remízy se rozhodují jako obvykle. Nedokončené dráhy se do pořadí nepočítají.
+
+rules-options-title = Volby a vydání
+rules-options-1 = Před hrou lze zvolit mapový list, karty a několik bodů pravidel. Co je zvoleno, vidíte u stolu po celou dobu.
+rules-options-2 = Tištěná vydání se místy liší. Hrajeme pak jako většina z nich a volba umožní hrát jinak.

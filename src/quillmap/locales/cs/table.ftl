@@ -1,0 +1,189 @@
+# A game under way: season, card, edicts, people, what happened. Czech.
+# Names of people stand in the nominative or behind a colon; past tense is avoided, it would need a gender.
+# Buttons are infinitives.
+
+connecting = Jdeme ke stolu…
+connection-lost = Spojení se přerušilo, zkoušíme to znovu. Co je potvrzeno, to se neztratí.
+try-now = Zkusit hned
+gone-title = Tudy cesta nevede
+closed-before-start = Tento stůl byl zavřen před první kartou
+
+# The title of the browser's tab.
+title-your-turn = ● Jste na řadě · Quillmap
+title-over = Dohráno · Quillmap
+
+## Season and time
+
+season-label = Roční období
+season-time = Čas, který v tomto ročním období uplynul
+season-time-of = { $time } z { $threshold }
+season-cards = Karty tohoto ročního období
+takes-time = Časová hodnota: { $time }
+# Time that is left for a round or race.
+left-days = zbývá { $days } d { $hours } h
+left-hours = zbývá { $hours } h { $minutes } min
+left-minutes = zbývá { $minutes }:{ $seconds }
+
+## The open card
+
+open-card = Odkrytá karta
+kind-explore = Karta průzkumu
+kind-ambush = Přepadení
+kind-hero = Hrdina
+kind-ruins = Zřícenina
+terrains = Terény na výběr
+with-coin = Tento tvar přinese minci
+ruins-duty = Odkryla se karta zříceniny: další tvar musí zakrýt pole se zříceninou.
+# What a round asks for; $solo is 1 in a game alone, else 0.
+asks-explore = Vyberte tvar a terén a zakreslete je na prázdná pole.
+asks-hero = Zakreslete hrdinu na prázdné pole. Zaútočí na pole svého vzoru útoku.
+asks-ambush = { $solo ->
+    [1] Útočí nestvůry.
+   *[other] Nestvůry: zakreslete je do mapy sousedního hráče, kde to nejvíc zabolí.
+}
+asks-gaze = Gorgona se rozhlíží: vyberte pole vedle ní, které bude zničeno.
+asks-troll = Troll řádí: vyberte prázdné pole vedle něj, které bude zničeno.
+effects-open = Trvalé efekty:
+read-rule = Pravidla
+deck-left = { $cards ->
+    [one] { $cards } karta lícem dolů
+    [few] { $cards } karty lícem dolů
+    [many] { $cards } karty lícem dolů
+   *[other] { $cards } karet lícem dolů
+}
+deck-about = { $ambushes ->
+    [0] Žádné přepadení mezi nimi není.
+    [one] Je mezi nimi jedno přepadení.
+    [few] Jsou mezi nimi { $ambushes } přepadení.
+    [many] Je mezi nimi { $ambushes } přepadení.
+   *[other] Je mezi nimi { $ambushes } přepadení.
+}
+
+## Edicts and points
+
+edicts = Královské výnosy
+then = potom
+scores-this-season = Boduje se v tomto ročním období.
+# For a screen reader: which squares earn points.
+earned-by = Bodují: { $squares }.
+marked-squares = Body přinášejí vyznačená pole.
+point-at-edict = Ukažte na výnos a uvidíte, která pole bodují.
+edicts-on = Počítáno na mapě: { $whose }
+coins = Mince
+monsters = Nestvůry
+season-so-far = { $season } zatím
+points-now = Body za tuto mapu v této chvíli
+points-by-season = Body v jednotlivých ročních obdobích
+sum = Celkem
+
+## Ambush
+
+ambush-on = Kreslíte do cizí mapy: { $whose }
+ambush-why = { $card }: mapy putují k sousednímu hráči { $arrow }.
+ambush-back = Do vaší mapy kreslí { $who }.
+
+## Several people at one device
+
+hand-over-title = Teď kreslí { $name }
+hand-over-about = Zařízení si bere { $name }. Mapa zůstává do té doby zakrytá.
+hand-over-ready = Tady { $name }
+
+## People
+
+people = Mapy
+people-waiting = { $count ->
+    [one] { $count } hráč ještě kreslí
+    [few] { $count } hráči ještě kreslí
+    [many] { $count } hráče ještě kreslí
+   *[other] { $count } hráčů ještě kreslí
+}
+people-search = Najít hráče
+people-order = Řazení
+people-by-seat = podle míst
+people-by-score = podle bodů
+people-by-name = podle jmen
+people-none = Nikdo se tu tak nejmenuje.
+# $state is drawn, thinks, left or idle.
+look-at = { $who }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}{ $state ->
+    [drawn] , už má zakresleno
+    [thinks] , ještě kreslí
+    [left] , už nehraje
+   *[other] {""}
+}. Prohlédnout mapu
+a-bot = bot
+has-left = už nehraje
+bot-draws = kreslí bot
+is-away = není u stolu
+map-of = Mapa: { $whose }
+previous-map = Předchozí mapa
+next-map = Další mapa
+
+## The end of a season
+
+season-over = { $season } končí
+player = Hráč
+lasting-effects = Trvalé efekty
+season-next = Dál: { $season }, dokud součet časů karet nedosáhne { $threshold }.
+go-on = Pokračovat
+
+## What happened. Names stand before a colon, so that no language has to bend them.
+
+story = Co se dělo
+story-empty = Zatím nic: hra právě začala.
+round-number = Tah { $round }
+story-revealed = Nová karta: { $card }.
+story-drawn = { $who }: { $terrain }, { $squares }.
+story-drawn-on = { $who }: nestvůry, { $squares } (mapa: { $whose }).
+story-drawn-rule = { $whose }: nestvůry, { $squares }.
+# $cause is hero, gorgon or troll.
+story-destroyed = { $who }: { $cause ->
+    [hero] hrdina ničí
+    [gorgon] Gorgona mění v kámen
+   *[other] troll pustoší
+} { $squares }.
+story-paid = { $who }: { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+}.
+story-ignored = { $card }: na mapě není místo, karta se proto přeskakuje.
+story-season-scored = { $season }, nejvíc bodů: { $who } ({ $points }).
+story-season-scored-solo = { $season }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+story-season-began = { $season } začíná.
+story-left = { $who } odchází od stolu.
+story-game-ended = Konec hry.
+
+## The menu of the table
+
+menu = Stůl
+menu-come-back = Vrátit se na své místo
+menu-hand-over = Ať za mě kreslí bot
+menu-hand-over-gone = Nahradit botem: { $who }
+menu-other-device = Pokračovat na jiném zařízení
+menu-leave = Odejít nadobro
+menu-close = Zavřít stůl
+menu-watch-link = Odkaz pro diváky
+sure-leave = Odejít z této hry?
+sure-leave-about = Na toto místo se už nevrátíte a vaše mapa se přestane počítat.
+sure-leave-yes = Odejít
+sure-close = Zavřít tento stůl?
+sure-close-about = Hra skončí pro všechny bez výsledku.
+sure-close-yes = Zavřít stůl
+stay = Zůstat
+
+## By which rules a table plays
+
+rules-on = Pravidla tohoto stolu
+rules-all = Všechna pravidla
+race-progress = Závod

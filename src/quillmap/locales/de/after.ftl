@@ -1,0 +1,90 @@
+# Nach einem Spiel: Ergebnis, Aufzeichnung, Bild und noch einmal ansehen.
+
+end-closed = Dieser Tisch wurde geschlossen
+end-solo = Deine Landkarte ist fertig. Von nun an heißt du
+end-over = Das Spiel ist zu Ende
+# $rating hat sein Vorzeichen; $points ist die Summe aller Jahreszeiten.
+end-rating = Wert { $rating }, mit { $points ->
+    [one] { $points } Ruhmpunkt
+   *[other] { $points } Ruhmpunkten
+}
+end-winner = { $count ->
+    [one] { $who } gewinnt
+   *[other] { $who } teilen sich den Sieg
+}
+end-tie = Gleichstand: Vorn liegt, wer weniger Ruhmpunkte an Monster verloren hat.
+end-nobody = Niemand hat zu Ende gespielt
+end-hints = { $count ->
+    [one] Ein Tipp wurde genutzt.
+   *[other] { $count } Tipps wurden genutzt.
+}
+end-known-deck = Gespielt mit Karten, die schon bekannt waren.
+par-asking = Zum Vergleich spielt ein Bot dieselben Karten …
+# $bot ist der Name eines Bots.
+par = Bot „{ $bot }“ mit denselben Karten: { $rating } ({ $points ->
+    [one] { $points } Ruhmpunkt
+   *[other] { $points } Ruhmpunkte
+}).
+end-again = Noch ein Spiel
+end-next = Zum nächsten Spiel
+end-same-deck = Dieselben Karten
+end-replay = Noch einmal ansehen
+to-race = Zum Rennen
+points-key = Je Jahreszeit: erstes Dekret + zweites Dekret + Münzen − Monster.
+
+## Die Karten nachprüfen
+
+check-cards = Karten vorab festgelegt: prüfen
+check-good = Sie stimmen. Der Startwert und mit ihm jede Karte standen fest, als das Versprechen gegeben wurde.
+check-bad = Sie stimmen nicht: Das sind nicht die Karten, die versprochen waren.
+check-seen-before = Dieser Browser sah das Versprechen vor der ersten Karte.
+check-seen-first = Dieser Browser sah das Versprechen erst, als die erste Karte offen lag.
+check-seen-later = Dieser Browser sah das Versprechen erst, als das Spiel schon lief.
+check-seen-never = Dieser Browser war am Anfang nicht dabei, darum kommt das Versprechen erst jetzt vom Server.
+check-limits = Das beweist nicht, dass niemand den Startwert kannte.
+check-seed = Startwert
+check-digest = SHA-256 des Startwerts, hier berechnet
+check-promised = Versprochen
+
+## Ein Spiel noch einmal ansehen
+
+replay-title = Ein Spiel noch einmal ansehen
+replay-back = Zurück
+replay-forward = Vor
+replay-run = Start
+replay-pause = Stopp
+replay-moment = Moment { $number } von { $last }
+replay-total = Ruhmpunkte bisher
+replay-link = Link zu diesem Moment
+to-table = Zum Tisch
+moment-card = Eine neue Karte: { $card }
+moment-round = Alle haben gezeichnet: { $card }
+moment-season = Der { $season } wird gewertet
+moment-people = Ein Kommen und Gehen
+moment-end = Das Ende
+
+## Aufzeichnungen
+
+record-title = Eine Aufzeichnung öffnen
+record-about = Eine Aufzeichnung ist das ganze Spiel als Text. Jede Zeile wird hier geprüft, und nichts davon wird aufbewahrt.
+record-file = Datei mit einer Aufzeichnung
+record-paste = Oder füge ihren Text ein
+record-text = Der Text der Aufzeichnung
+record-open = Öffnen
+record-checking = Jede Zeile wird geprüft …
+record-good = Jede Zeile stimmt. { $moments ->
+    [one] Es gibt einen Moment anzusehen.
+   *[other] Es gibt { $moments } Momente anzusehen.
+}
+record-save = Aufzeichnung speichern
+
+## Die Landkarte als Bild
+
+picture-png = Landkarte als PNG
+picture-svg = Landkarte als SVG
+picture-whose = Wessen Landkarte
+picture-points = { $points ->
+    [one] { $points } Ruhmpunkt
+   *[other] { $points } Ruhmpunkte
+}
+picture-rank = { $rank }. von { $players }

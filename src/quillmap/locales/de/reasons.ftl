@@ -1,0 +1,158 @@
+# Warum etwas nicht geht und warum eine Karte nichts bringt: ein Text für jeden Grund.
+# Namen von Karten, Gelände und Optionen kommen schon übersetzt herein.
+
+## Ein Zug, der nicht möglich ist
+
+reason-game_over = Das Spiel ist zu Ende.
+reason-nothing_revealed = Noch liegt keine Karte offen. Warte, bis die nächste aufgedeckt wird.
+reason-no_such_seat = Hier gibt es keinen Platz {$seat}: Die Plätze gehen von 1 bis {$players}.
+reason-seat_left = Platz {$seat} hat das Spiel verlassen.
+reason-not_handed_over = Platz {$seat} wurde keinem Bot überlassen, es gibt also nichts zurückzunehmen.
+reason-not_awaited = Platz {$seat} hat gerade nichts zu zeichnen.
+reason-wrong_kind = In dieser Runde ist etwas anderes gefragt: { $wanted ->
+    [explore] Zeichne eine Form der Karte auf deine eigene Landkarte.
+    [hero] Zeichne Held oder Heldin auf deine eigene Landkarte.
+    [ambush] Zeichne die Monster auf die gezeigte Landkarte.
+    [gaze] Wähle das Feld, das die Gorgone zerstört.
+    [troll] Wähle das Feld, das der Troll zerstört.
+   *[other] {$wanted}.
+  }
+reason-no_squares = Wähle mindestens ein Feld.
+reason-off_the_map = Bleib auf der Landkarte: Die Felder gehen von A1 bis K11.
+reason-occupied = {$square} ist schon ausgefüllt. Wähle leere Felder.
+reason-terrain_not_offered = {$terrain} kannst du jetzt nicht zeichnen. Zur Wahl steht: {$offered}.
+reason-not_the_shape = {$squares}: Diese Felder ergeben keine Form von „{$card}“.
+reason-one_square_too_early = „{$card}“ passt noch irgendwo hin, darum darfst du kein einzelnes Feld ausfüllen.
+reason-must_cover_ruins = Diese Form muss mindestens ein leeres Ruinenfeld bedecken.
+reason-single_square_only = „{$card}“ passt nirgends hin. Fülle stattdessen ein einzelnes Feld aus.
+reason-no_strikes = Nur wer von einer Held_in-Karte kommt, greift Felder an.
+reason-one_hero = Held oder Heldin steht auf einem einzigen Feld.
+reason-not_the_pattern = Diese Felder ergeben von {$square} aus kein Angriffsmuster von „{$card}“. Halte dich an das Muster der Karte.
+reason-wrong_map = Platz {$seat} zeichnet jetzt auf der Landkarte von Platz {$target}, nicht auf der von Platz {$on}.
+reason-not_on_the_walk = Nach der Soloregel muss „{$card}“ das Feld {$square} bedecken.
+reason-must_destroy = Die Gorgone muss ein Feld zerstören: Wähle eines, das an sie angrenzt.
+reason-nothing_to_destroy = Es gibt jetzt nichts zu zerstören.
+reason-one_to_destroy = Wähle genau ein Feld, das zerstört wird.
+reason-cannot_destroy = {$square} kann nicht zerstört werden. Zur Wahl steht: {$eligible}.
+
+## Eine Karte, die nicht aufgedeckt werden kann
+
+reason-round_open = Eine Karte liegt offen: Zuerst muss Platz {$seat} zeichnen.
+reason-not_in_the_deck = „{$card}“ ist jetzt nicht im Stapel.
+reason-unknown_card = Es gibt keine Karte „{$card}“.
+
+## Optionen, die nicht zusammenpassen
+
+reason-bad_option = „{$value}“ ist kein Wert der Option „{$option}“. Zur Wahl steht: {$choices}.
+reason-unknown_option = Es gibt keine Option „{$option}“.
+reason-fixed_by_ruleset = Im Spiel „{$ruleset}“ ist die Option „{$option}“ immer „{$value}“.
+reason-edict_backs = Wähle vier Wertungskarten als Dekrete, eine von jeder Rückseite.
+reason-edict_pool = „{$card}“ gehört nicht zu den Wertungskarten des Spiels „{$ruleset}“.
+reason-four_ambushes = Wähle vier verschiedene Hinterhalte.
+reason-players = An einem Tisch spielen 1 bis 100 Personen, nicht {$players}.
+
+## Am Tisch
+
+reason-table_waiting = Das Spiel hat noch nicht begonnen.
+reason-table_started = Das Spiel hat schon begonnen.
+reason-table_closed = Dieser Tisch ist geschlossen.
+reason-table_full = { $seats ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle {$seats} Plätze sind besetzt.
+  }
+reason-fewer_seats = { $taken ->
+    [one] {$taken} Platz ist schon besetzt, weniger dürfen es nicht werden.
+   *[other] {$taken} Plätze werden für alle gebraucht, die hier sitzen; weniger dürfen es nicht werden.
+  }
+reason-nobody_sits = An diesem Tisch sitzt noch niemand. Nimm zuerst Platz.
+reason-seat_taken = Platz {$seat} ist besetzt. Wähle einen anderen.
+reason-seat_empty = Auf Platz {$seat} sitzt niemand.
+reason-seat_of_a_bot = Auf Platz {$seat} sitzt ein Bot.
+reason-not_your_seat = Platz {$seat} gehört dir nicht.
+reason-handed_over = Für Platz {$seat} zeichnet ein Bot. Nimm den Platz zuerst zurück.
+reason-still_here = Wer auf Platz {$seat} sitzt, ist da und behält den Platz.
+reason-host_only = Das kann nur, wer den Tisch leitet.
+reason-bad_name = { $longest ->
+    [one] Ein Name hat {$longest} sichtbares Zeichen.
+   *[other] Ein Name hat 1 bis {$longest} Zeichen, mindestens eines davon sichtbar.
+  }
+reason-unknown_bot = Es gibt keinen Bot „{$bot}“.
+reason-bad_setting = „{$value}“ ist kein Wert für „{$setting}“. Möglich ist: {$choices}.
+reason-wrong_round = Das war für Runde {$round} gedacht, es läuft aber schon Runde {$now}. Zeichne bitte noch einmal.
+reason-nothing_drawn = Platz {$seat} hat nichts zurückzunehmen.
+reason-unreadable = Diese Zeile lässt sich bei „{$word}“ nicht als Zug lesen ({$why}).
+reason-wrong_link = Dieser persönliche Link gilt nicht mehr. Lass dir einen neuen geben.
+reason-race_only = In einem Rennen zeichnest du auf deiner eigenen Bahn. Geh zuerst dorthin.
+reason-race_over = Das Rennen ist zu Ende.
+reason-race_running = Die Bahnen dieses Rennens sind noch offen. Sie werden zuerst geschlossen.
+reason-ask_at_race = Persönliche Links gehören zum Rennen, nicht zu einer Bahn. Geh zurück zum Rennen.
+reason-too_many_changes = Das wurde sehr oft geändert; bis zur nächsten Runde bleibt es, wie es ist.
+reason-no_hints = An diesem Tisch gibt es keine Tipps.
+reason-par_unfinished = Das Ergebnis des Bots siehst du, wenn das Spiel oder sein Rennen zu Ende ist.
+reason-par_solo = Nur nach Solospielen spielt ein Bot zum Vergleich dieselben Karten.
+reason-par_no_seed = Diese Aufzeichnung nennt ihren Startwert nicht, darum kann kein Bot dieselben Karten spielen.
+reason-deck_untold = Der Startwert jenes Spiels ist noch geheim, darum können seine Karten nicht noch einmal kommen.
+reason-deck_options = Die Karten eines anderen Spiels bringen dessen Optionen mit. Wähle daneben keine anderen.
+reason-bot_failed = Der Bot „{$bot}“ konnte das nicht zu Ende denken. Frag gleich noch einmal.
+
+## Zwischen Seite und Server
+
+reason-no_such_page = Unter dieser Adresse gibt es nichts.
+reason-no_such_table = Diesen Tisch gibt es nicht, oder sein Link ist unvollständig.
+reason-no_such_code = Kein Tisch mit diesem Code wartet auf Mitspielende. Prüfe den Code.
+reason-lane_hidden = Die anderen Bahnen siehst du, sobald du mit deiner eigenen fertig bist.
+reason-not_kept = Das konnte nicht gespeichert werden, es hat sich also nichts geändert. Versuch es gleich noch einmal. ({$why})
+reason-too_many = { $seconds ->
+    [one] Das war etwas schnell. Warte {$seconds} Sekunde.
+   *[other] Das war etwas schnell. Warte {$seconds} Sekunden.
+  }
+reason-overtaken = Eine neuere Vorschau hat diese ersetzt.
+reason-bad_message = Der Server hat diese Nachricht nicht verstanden ({$why}).
+reason-say_hello = Seite und Server haben den Faden verloren. Lade die Seite neu.
+reason-old_version = Diese Seite ist veraltet (Version {$version}, der Server spricht {$wanted}). Lade sie neu.
+reason-shutting_down = Der Server startet neu. Komm gleich wieder; nichts geht verloren.
+reason-wrong_origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
+reason-too_large = { $most ->
+    [one] Das ist zu groß: höchstens {$most} Byte.
+   *[other] Das ist zu groß: höchstens {$most} Byte.
+  }
+reason-broken_record = Diese Aufzeichnung enthält einen Fehler ({$why}).
+reason-record_unfinished = Nur die Aufzeichnung eines beendeten Spiels kann hinzugefügt werden.
+
+## Warum eine Wertungskarte oder die Monster nichts bringen
+
+reason-zero_no_terrain = Das fehlt noch auf deiner Landkarte: {$terrain}.
+reason-zero_no_pair = Dafür braucht es Acker und Wasser.
+reason-zero_no_mountain = Auf der Landkarte gibt es kein Gebirge.
+reason-zero_no_ruins = Auf der Landkarte gibt es keine Ruinen.
+reason-zero_no_empty = Es ist kein leeres Feld mehr übrig.
+reason-zero_sentinel_wood = Kein Wald liegt am Rand.
+reason-zero_treetower = An jedes Waldfeld grenzt noch ein leeres Feld an.
+reason-zero_stoneside_forest = Kein Waldgebiet verbindet zwei Gebirge.
+reason-zero_canal_lake = Kein Acker grenzt an Wasser an.
+reason-zero_mages_valley = Weder Acker noch Wasser grenzt an ein Gebirge an.
+reason-zero_the_golden_granary = Kein Acker liegt auf Ruinen und kein Wasser grenzt an Ruinen an.
+reason-zero_shoreside_expanse = Jedes Acker- oder Wassergebiet liegt am Rand oder grenzt an die andere Geländeart an.
+reason-zero_wildholds = Noch kein Dorfgebiet ist sechs Felder groß.
+reason-zero_great_city = Jedes Dorfgebiet grenzt an ein Gebirge an.
+reason-zero_greengold_plains = Kein Dorfgebiet grenzt an drei verschiedene Geländearten an.
+reason-zero_shieldgate = Es gibt nur ein Dorfgebiet; gewertet wird das zweitgrößte.
+reason-zero_borderlands = Keine Zeile und keine Spalte ist ganz ausgefüllt.
+reason-zero_lost_barony = Kein Feld der Landkarte ist ausgefüllt.
+reason-zero_the_broken_road = Keine Diagonale vom linken zum unteren Rand ist ganz ausgefüllt.
+reason-zero_the_cauldrons = An jedes leere Feld grenzt noch ein leeres Feld an.
+reason-zero_deepwood = Kein Waldgebiet aus mindestens fünf Feldern hält Abstand zu Dörfern.
+reason-zero_heart_of_the_forest = Kein Waldfeld ist nur von Wald umgeben.
+reason-zero_sleepy_valley = In keiner Zeile liegen drei Waldfelder.
+reason-zero_craylund = Kein Ackergebiet grenzt an drei Wasserfelder an.
+reason-zero_ulems_wallow = Kein Wasserfeld grenzt an zwei Ackerfelder an.
+reason-zero_clawsgrave_peaks = Kein Wassergebiet verbindet ein Gebirge mit einem Acker.
+reason-zero_jorekburg = In keiner Spalte liegen gleich viele Acker- und Wasserfelder.
+reason-zero_traylo_monastery = In keinem Dorfgebiet liegen vier Felder in einer geraden Linie.
+reason-zero_outer_enclave = An kein Dorfgebiet grenzt ein leeres Feld an.
+reason-zero_gnomish_colony = Kein Dorfgebiet enthält ein Quadrat aus zwei mal zwei Feldern.
+reason-zero_dwarvenholds = In keiner ganz ausgefüllten Zeile oder Spalte liegt ein Gebirge.
+reason-zero_silos = Keine Spalte mit ungerader Nummer ist ganz ausgefüllt.
+reason-zero_banded_hills = Keine Zeile zeigt fünf verschiedene Geländearten.
+reason-zero_starlit_sigil = Keine Gruppe leerer Felder ist genau drei Felder groß.
+reason-zero_monster_penalty = Kein leeres Feld grenzt an ein Monster an: Du verlierst nichts.

@@ -1,0 +1,90 @@
+# After a game: the result, the record, the picture, the replay.
+
+end-closed = This table was closed
+end-solo = Your map is finished. From now on you are called
+end-over = The game is over
+# $rating has its sign; $points is the sum of all seasons.
+end-rating = Rating { $rating }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-winner = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+end-tie = Equal points: whoever lost fewer of them to monsters is ahead.
+end-nobody = Nobody finished
+end-hints = { $count ->
+    [one] One hint was used.
+   *[other] { $count } hints were used.
+}
+end-known-deck = Played with cards that were known before.
+par-asking = A bot is playing the same cards for comparison …
+# $bot is the name of a bot.
+par = { $bot } made { $rating } of the same cards ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+end-again = Play again
+end-next = To the next game
+end-same-deck = This deck again
+end-replay = Look at it again
+to-race = To the race
+points-key = Each season: first edict + second edict + coins − monsters.
+
+## A check of the cards
+
+check-cards = Fixed before the game: check
+check-good = They match. The seed, and with it every card, was fixed when the promise was made.
+check-bad = They do not match: these are not the cards that were promised.
+check-seen-before = This browser saw the promise before the first card.
+check-seen-first = This browser first saw the promise when the first card lay open.
+check-seen-later = This browser first saw the promise when the game was under way.
+check-seen-never = This browser did not see the beginning, so the promise comes from the server now.
+check-limits = It does not prove that nobody knew the seed.
+check-seed = Seed
+check-digest = SHA-256 of the seed, computed here
+check-promised = Promised
+
+## Looking at a game again
+
+replay-title = Looking at a game again
+replay-back = Back
+replay-forward = Forward
+replay-run = Run
+replay-pause = Pause
+replay-moment = Moment { $number } of { $last }
+replay-total = Points so far
+replay-link = Link to this moment
+to-table = To the table
+moment-card = A new card: { $card }
+moment-round = All have drawn: { $card }
+moment-season = { $season } is scored
+moment-people = People came and went
+moment-end = The end
+
+## Records
+
+record-title = Open a record
+record-about = A record is the whole game as text. Every line of it is checked here, and nothing is kept.
+record-file = A record file
+record-paste = Or paste its text
+record-text = The text of the record
+record-open = Open it
+record-checking = Checking every line …
+record-good = Every line holds. { $moments ->
+    [one] There is one moment to look at.
+   *[other] There are { $moments } moments to look at.
+}
+record-save = Save the record
+
+## The map as a picture
+
+picture-png = Save the map as PNG
+picture-svg = Save the map as SVG
+picture-whose = Whose map
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-rank = { $rank }. of { $players }

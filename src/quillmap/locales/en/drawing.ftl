@@ -1,0 +1,109 @@
+# The map, and drawing on it. Names of cards, terrain and people come in already translated.
+
+## Squares in words, for those who listen: "D4, empty, ruins, under preview"
+
+# $letter is the letter of a monster of the Heroes box: D, G, T or Z.
+square-attacked = attacked by a hero
+# This square can be chosen for the Gorgon or the Troll to destroy.
+square-choose = can be destroyed
+square-under = under preview
+# The head of the column that names the rows A to K.
+map-rows = Row
+map-own = Your map
+
+## What to do now
+
+draw-section = Draw on the map
+draw-explore = Draw a shape of “{$card}”.
+draw-explore-ruins = Draw a shape of “{$card}” over at least one ruins square.
+draw-hero = Place the hero of “{$card}”. The targets are what it strikes; monsters there are destroyed.
+draw-ambush = Draw the monsters of “{$card}” on the map of {$who}.
+# The German solo variant: the shape may be turned, but must cover this square.
+draw-ambush-walk = Draw the monsters of “{$card}” over {$square}. Turn them as you like.
+draw-gaze = The Gorgon destroys one square beside her. Choose a marked one.
+draw-troll = The Troll destroys one empty square beside it. Choose a marked one.
+draw-single = Nothing of “{$card}” fits on your map any more, so you draw one single square.
+draw-single-ruins = No shape of “{$card}” can reach an open ruins square, so you draw one single square, anywhere, in any terrain.
+draw-single-ambush = The monsters of “{$card}” fit nowhere on the map of {$who}, so you draw one single monster.
+
+## Options, and whether it fits
+
+draw-options = What to draw
+draw-with-coin = with a coin
+draw-nowhere = fits nowhere
+draw-fits = Fits
+draw-misfit = Does not fit.
+# The monsters of the Gorgon lie well; next, a square has to be chosen.
+draw-then-choose = Fits. Then choose what she destroys.
+draw-choose = Choose the square that is destroyed.
+# On the button that draws, while the shape still follows the mouse.
+draw-place-it = Place it on the map
+draw-no-change = no points for now
+# In a list of changes: "coins +1", "monsters −2".
+draw-coins = coins
+draw-monsters = monsters
+
+## Buttons
+
+draw-tools = Move and turn
+draw-turn = Turn
+draw-turn-back = Turn back
+draw-flip = Flip
+# Jumps to the next place where the shape fits.
+draw-next = Next place
+draw-left = Left
+draw-up = Up
+draw-down = Down
+draw-right = Right
+draw-confirm = Draw it
+draw-destroy = Destroy it
+draw-go-choose = Choose the square
+draw-cancel = Pick it up
+# From choosing the Gorgon's square back to placing the monsters.
+draw-back = Back
+draw-sending = Sending …
+
+## Drawn, and waiting for the others
+
+draw-sealed = Drawn:
+draw-sealed-bot = Drawn for you by {$bot}:
+draw-sealed-until = It stays hidden, and yours to change, until the last player has drawn.
+draw-take-back = Take it back
+
+## When something went wrong
+
+draw-offline = There is no connection now. Your drawing stays here; draw it as soon as the page is back.
+draw-unsure = The connection went before the answer came. One moment: the next view shows whether it arrived.
+draw-lost = Your drawing did not arrive. It still lies here: draw it again.
+
+## The typed line
+
+# The placeholder shows the drawing on the map, such as: forest C4 C5 D5
+draw-typed = Or type it: terrain and squares
+draw-typed-go = Look
+
+## Hints
+
+draw-hint = Hint
+draw-hint-thinking = Thinking …
+draw-hints = Hints
+# $bot is the name of a bot, such as "weighted".
+draw-hints-by = What the bot {$bot} would draw, best first:
+draw-hints-used = { $count ->
+    [one] {$count} used
+   *[other] {$count} used
+  }
+
+## Keys
+
+draw-keys = Keys and mouse
+# Read out when the map gets the focus.
+draw-keys-said = Arrow keys move the shape, R turns, F flips, digits choose what to draw, N jumps to the next place where it fits, Enter previews and then draws, Escape picks it up again.
+draw-key-move = move the shape
+draw-key-turn = turn; with Shift the other way round
+draw-key-flip = flip
+draw-key-choose = choose what to draw
+draw-key-next = next place where it fits; with Shift the one before
+draw-key-enter = preview, and once more to draw
+draw-key-escape = pick it up again
+draw-mouse = The wheel turns, a right click flips, a click puts it down.

@@ -1,0 +1,158 @@
+# Why something is refused, and why a card gives nothing: one message for each Reason.
+# Names of cards, terrain and options come in already translated.
+
+## A move that cannot be played
+
+reason-game_over = The game is over.
+reason-nothing_revealed = No card lies open yet. Wait until the next one is revealed.
+reason-no_such_seat = There is no seat {$seat} here: the seats are 1 to {$players}.
+reason-seat_left = The player of seat {$seat} has left the game.
+reason-not_handed_over = Seat {$seat} was not handed to a bot, so there is nothing to take back.
+reason-not_awaited = Seat {$seat} has nothing to draw right now.
+reason-wrong_kind = This round asks for something else: { $wanted ->
+    [explore] draw a shape of the card on your own map.
+    [hero] place the hero on your own map.
+    [ambush] draw the monsters on the map shown.
+    [gaze] choose the square that the Gorgon destroys.
+    [troll] choose the square that the Troll destroys.
+   *[other] {$wanted}.
+  }
+reason-no_squares = Choose at least one square.
+reason-off_the_map = Stay on the map: squares go from A1 to K11.
+reason-occupied = {$square} is already filled. Choose empty squares.
+reason-terrain_not_offered = {$terrain} cannot be drawn now. Choose from: {$offered}.
+reason-not_the_shape = {$squares}: these squares do not form a shape of “{$card}”.
+reason-one_square_too_early = “{$card}” still fits somewhere, so a single square is not allowed yet.
+reason-must_cover_ruins = This shape must cover at least one empty ruins square.
+reason-single_square_only = “{$card}” fits nowhere. Draw one single square instead.
+reason-no_strikes = Only a hero from a hero card attacks squares.
+reason-one_hero = A hero stands on a single square.
+reason-not_the_pattern = These squares are not an attack pattern of “{$card}” from {$square}. Follow the pattern on the card.
+reason-wrong_map = Seat {$seat} draws on the map of seat {$target} now, not on the map of seat {$on}.
+reason-not_on_the_walk = By the solo rule “{$card}” must cover {$square}.
+reason-must_destroy = The Gorgon must destroy one square: choose one beside her.
+reason-nothing_to_destroy = There is nothing to destroy now.
+reason-one_to_destroy = Choose exactly one square to destroy.
+reason-cannot_destroy = {$square} cannot be destroyed. Choose from: {$eligible}.
+
+## A card that cannot be revealed
+
+reason-round_open = A card lies open: seat {$seat} has to draw first.
+reason-not_in_the_deck = “{$card}” is not in the deck now.
+reason-unknown_card = There is no card “{$card}”.
+
+## Options that do not go together
+
+reason-bad_option = “{$value}” is no value of the option “{$option}”. Choose from: {$choices}.
+reason-unknown_option = There is no option “{$option}”.
+reason-fixed_by_ruleset = In the game “{$ruleset}” the option “{$option}” is always “{$value}”.
+reason-edict_backs = Choose four scoring cards as edicts, one of each back.
+reason-edict_pool = “{$card}” is not a scoring card of the game “{$ruleset}”.
+reason-four_ambushes = Choose four different ambush cards.
+reason-players = A table has 1 to 100 players, not {$players}.
+
+## At a table
+
+reason-table_waiting = The game has not begun yet.
+reason-table_started = The game has already begun.
+reason-table_closed = This table is closed.
+reason-table_full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All {$seats} seats are taken.
+  }
+reason-fewer_seats = { $taken ->
+    [one] {$taken} seat is already taken, so there cannot be fewer.
+   *[other] {$taken} seats are needed for those who sit here, so there cannot be fewer.
+  }
+reason-nobody_sits = Nobody sits at this table yet. Take a seat first.
+reason-seat_taken = Seat {$seat} is taken. Choose another one.
+reason-seat_empty = Nobody sits on seat {$seat}.
+reason-seat_of_a_bot = A bot sits on seat {$seat}.
+reason-not_your_seat = Seat {$seat} is not yours.
+reason-handed_over = A bot draws for seat {$seat}. Take the seat back first.
+reason-still_here = The player of seat {$seat} is here, so the seat stays theirs.
+reason-host_only = Only the host can do that.
+reason-bad_name = { $longest ->
+    [one] A name has {$longest} visible character.
+   *[other] A name has 1 to {$longest} characters, at least one of them visible.
+  }
+reason-unknown_bot = There is no bot called “{$bot}”.
+reason-bad_setting = “{$value}” is no value of “{$setting}”. Possible: {$choices}.
+reason-wrong_round = This was meant for round {$round}, but round {$now} is already under way. Please draw again.
+reason-nothing_drawn = Seat {$seat} has nothing to take back.
+reason-unreadable = This line cannot be read as a move at “{$word}” ({$why}).
+reason-wrong_link = This personal link is no longer valid. Ask for a new one.
+reason-race_only = In a race you draw in your own lane. Go there first.
+reason-race_over = The race is over.
+reason-race_running = The lanes of this race are still open. They close first.
+reason-ask_at_race = Personal links belong to the race, not to a lane. Go back to the race.
+reason-too_many_changes = You have changed this very often; it stays as it is until the next round.
+reason-no_hints = This table allows no hints.
+reason-par_unfinished = The bot’s result is shown when the game, or its race, is over.
+reason-par_solo = A bot plays the same cards for comparison only after solo games.
+reason-par_no_seed = This record does not tell its seed, so no bot can play the same cards.
+reason-deck_untold = The seed of that game has not been told, so its cards cannot come again.
+reason-deck_options = The cards of another game come with its options. Leave the other options as they are.
+reason-bot_failed = The bot “{$bot}” could not think it through. Ask again in a moment.
+
+## Between the page and the server
+
+reason-no_such_page = There is nothing at this address.
+reason-no_such_table = There is no such table, or its link is not complete.
+reason-no_such_code = No table with this code is waiting for players. Check the code.
+reason-lane_hidden = You can look at the other lanes once you have finished your own.
+reason-not_kept = This could not be stored, so nothing has changed. Try again in a moment. ({$why})
+reason-too_many = { $seconds ->
+    [one] That was a bit fast. Wait {$seconds} second.
+   *[other] That was a bit fast. Wait {$seconds} seconds.
+  }
+reason-overtaken = A newer preview has replaced this one.
+reason-bad_message = The server did not understand this message ({$why}).
+reason-say_hello = The page and the server have lost their thread. Load the page again.
+reason-old_version = This page is out of date (version {$version}, the server speaks {$wanted}). Load it again.
+reason-shutting_down = The server is restarting. Come back in a moment; nothing is lost.
+reason-wrong_origin = This request came from another website and was refused.
+reason-too_large = { $most ->
+    [one] This is too large: at most {$most} byte.
+   *[other] This is too large: at most {$most} bytes.
+  }
+reason-broken_record = This record contains a mistake ({$why}).
+reason-record_unfinished = Only the record of a finished game can be added.
+
+## Why a scoring card or the monsters give nothing
+
+reason-zero_no_terrain = Not on your map yet: {$terrain}.
+reason-zero_no_pair = This takes both farm and water.
+reason-zero_no_mountain = There is no mountain on the map.
+reason-zero_no_ruins = There are no ruins on the map.
+reason-zero_no_empty = There is no empty square left.
+reason-zero_sentinel_wood = No forest touches the edge of the map.
+reason-zero_treetower = Every forest square still has an empty neighbour.
+reason-zero_stoneside_forest = No forest cluster connects two mountains.
+reason-zero_canal_lake = No farm touches water.
+reason-zero_mages_valley = Neither farm nor water touches a mountain.
+reason-zero_the_golden_granary = No farm stands on ruins and no water touches ruins.
+reason-zero_shoreside_expanse = Every farm or water cluster touches the edge or the other terrain.
+reason-zero_wildholds = No village cluster has six squares yet.
+reason-zero_great_city = Every village cluster touches a mountain.
+reason-zero_greengold_plains = No village cluster touches three different terrain types.
+reason-zero_shieldgate = There is only one village cluster; the second largest scores.
+reason-zero_borderlands = No row and no column is complete.
+reason-zero_lost_barony = No square of the map is filled.
+reason-zero_the_broken_road = No diagonal from the left edge to the bottom edge is complete.
+reason-zero_the_cauldrons = Every empty square still has an empty neighbour.
+reason-zero_deepwood = No forest cluster of five or more squares keeps clear of villages.
+reason-zero_heart_of_the_forest = No forest square is surrounded by forest alone.
+reason-zero_sleepy_valley = No row has three forest squares.
+reason-zero_craylund = No farm cluster touches three water squares.
+reason-zero_ulems_wallow = No water square touches two farm squares.
+reason-zero_clawsgrave_peaks = No water cluster connects a mountain with a farm.
+reason-zero_jorekburg = No column has as many farm squares as water squares.
+reason-zero_traylo_monastery = No village cluster has four squares in a straight line.
+reason-zero_outer_enclave = No village cluster has an empty neighbour.
+reason-zero_gnomish_colony = No village cluster contains a block of two by two.
+reason-zero_dwarvenholds = No complete row or column contains a mountain.
+reason-zero_silos = No column with an odd number is complete.
+reason-zero_banded_hills = No row shows five different terrain types.
+reason-zero_starlit_sigil = No group of empty squares has exactly three squares.
+reason-zero_monster_penalty = No empty square lies beside a monster: nothing is lost.

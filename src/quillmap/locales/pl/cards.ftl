@@ -1,0 +1,175 @@
+# What every card says, and what is drawn for it as an example. Polish, in our own words.
+# The player is addressed as "ty", or not at all. A space is "obszar", because "pole" is the farm;
+# "Góry" are one square of mountains, "Wąwóz" is the wasteland; points are "gwiazdki", as in print.
+# Plurals need one, few, many and other.
+
+earned-points =
+    { $points ->
+        [one] { $points } gwiazdka
+        [few] { $points } gwiazdki
+        [many] { $points } gwiazdek
+       *[other] { $points } gwiazdki
+    }
+
+## Scoring cards. `example-` is the caption of the small map that shows what earns and what does not
+
+rule-sentinel_wood = 1 gwiazdka za każdy obszar lasu przy krawędzi mapy. Obszar w rogu liczy się raz.
+example-sentinel_wood = { earned-points } za obszary lasu przy krawędzi. Dwa leżące głębiej nic nie dają.
+rule-greenbough = 1 gwiazdka za każdy rząd i 1 gwiazdka za każdą kolumnę, w których jest co najmniej jeden obszar lasu. Ten sam obszar może się liczyć w rzędzie i w kolumnie.
+example-greenbough = { earned-points }: las jest w dwóch rzędach i w dwóch kolumnach. Czwarty obszar lasu nic nie dodaje, bo jego rząd i kolumna już się liczą.
+rule-treetower = 1 gwiazdka za każdy obszar lasu, który nie sąsiaduje z pustym obszarem. Krawędź mapy, góry, wąwóz i zniszczone obszary pomagają go otoczyć.
+example-treetower = { earned-points } za dwa otoczone obszary lasu; u góry pomaga krawędź mapy. Pozostałe wciąż sąsiadują z pustym obszarem.
+rule-stoneside_forest = 3 gwiazdki za każdy obszar gór połączony klastrem lasu z innym obszarem gór. Każdy obszar gór liczy się raz.
+example-stoneside_forest = { earned-points } za dwa obszary gór połączone jednym lasem. Las poniżej dochodzi tylko do jednego.
+rule-canal_lake = 1 gwiazdka za każdy obszar wody sąsiadujący z polem i 1 gwiazdka za każdy obszar pola sąsiadujący z wodą. Każdy obszar liczy się raz.
+example-canal_lake = { earned-points } za pola i wodę leżące bok przy boku. Obszary, które stykają się tylko rogami, nic nie dają.
+rule-mages_valley = 2 gwiazdki za każdy obszar wody sąsiadujący z górami i 1 gwiazdka za każdy obszar pola sąsiadujący z górami.
+example-mages_valley = { earned-points }: dwa obszary wody i dwa obszary pola sąsiadują z górami. Woda, która styka się z nimi tylko rogiem, nic nie daje.
+rule-the_golden_granary = 1 gwiazdka za każdy obszar wody sąsiadujący z ruinami i 3 gwiazdki za każdy obszar pola na ruinach. Ruiny liczą się także wtedy, gdy coś na nich narysowano.
+example-the_golden_granary = { earned-points }: trzy obszary wody sąsiadują z ruinami, a jeden obszar pola leży na ruinach. Pole obok ruin i woda na ruinach nic nie dają.
+rule-shoreside_expanse = 3 gwiazdki za każdy klaster pól, który nie sąsiaduje z wodą ani z krawędzią mapy, i 3 gwiazdki za każdy klaster wody, który nie sąsiaduje z polem ani z krawędzią mapy.
+example-shoreside_expanse = { earned-points }: jeden klaster pól i jeden klaster wody leżą osobno. Pola przy krawędzi oraz pole i woda, które się stykają, nic nie dają.
+rule-wildholds = 8 gwiazdek za każdy klaster wiosek złożony z co najmniej sześciu obszarów.
+rule-wildholds-six = 6 gwiazdek za każdy klaster wiosek złożony z co najmniej sześciu obszarów.
+example-wildholds = { earned-points } za klaster z sześciu obszarów. Klaster z pięciu nic nie daje.
+rule-great_city = 1 gwiazdka za każdy obszar największego klastra wiosek, który nie sąsiaduje z górami.
+example-great_city = { earned-points } za dolny klaster. Górny jest większy, ale sąsiaduje z górami.
+rule-greengold_plains = 3 gwiazdki za każdy klaster wiosek sąsiadujący z co najmniej trzema różnymi rodzajami terenu: lasem, polem, wodą, potworem, górami, herosem.
+example-greengold_plains = { earned-points } za górny klaster: sąsiaduje z lasem, wodą i polem. Dolny ma obok tylko las i wodę; wąwóz nie jest rodzajem terenu.
+rule-shieldgate = 2 gwiazdki za każdy obszar drugiego co do wielkości klastra wiosek. Jeśli dwa największe są równe, jeden z nich liczy się jako drugi.
+example-shieldgate = { earned-points }: drugi co do wielkości klaster ma trzy obszary. Większy i mniejszy nic nie dają.
+rule-borderlands = 6 gwiazdek za każdy w całości wypełniony rząd i 6 gwiazdek za każdą w całości wypełnioną kolumnę.
+example-borderlands = { earned-points }: jeden rząd i jedna kolumna są w całości wypełnione. W drugim rzędzie brakuje jednego obszaru.
+rule-lost_barony = 3 gwiazdki za każdy obszar wzdłuż boku największego całkowicie wypełnionego kwadratu.
+example-lost_barony = { earned-points }: największy wypełniony kwadrat ma wymiary trzy na trzy. Wąwóz obok to za mało na kwadrat cztery na cztery.
+rule-the_broken_road = 3 gwiazdki za każdą w całości wypełnioną przekątną, która biegnie od lewej krawędzi w dół do dolnej krawędzi mapy. Pojedynczy obszar w lewym dolnym rogu też się liczy.
+example-the_broken_road = { earned-points }: róg i przekątna nad nim są w całości wypełnione. Dłuższej przekątnej brakuje ostatniego obszaru.
+rule-the_cauldrons = 1 gwiazdka za każdy pusty obszar, który nie sąsiaduje z innym pustym obszarem. Krawędź mapy pomaga go otoczyć.
+example-the_cauldrons = { earned-points } za dwa otoczone puste obszary; w rogu pomaga krawędź mapy. Pozostałe sąsiadują z pustym obszarem.
+rule-faunlost_thicket = 2 gwiazdki za każdy obszar najdłuższej nieprzerwanej linii lasu w jednej kolumnie.
+example-faunlost_thicket = { earned-points }: najdłuższa linia w kolumnie ma trzy obszary. Cztery obszary obok siebie w rzędzie się nie liczą.
+rule-deepwood = 6 gwiazdek za każdy klaster lasu złożony z co najmniej pięciu obszarów, który nie sąsiaduje z wioską.
+example-deepwood = { earned-points } za górny las. Dolny jest tak samo duży, ale sąsiaduje z wioską.
+rule-heart_of_the_forest = 2 gwiazdki za każdy obszar lasu, który sąsiaduje wyłącznie z lasem. Przy krawędzi mapy potrzeba mniej sąsiadów.
+example-heart_of_the_forest = { earned-points }: środek krzyża i róg mapy sąsiadują tylko z lasem. Pozostałe obszary lasu nie.
+rule-sleepy_valley = 4 gwiazdki za każdy rząd z co najmniej trzema obszarami lasu. Nie muszą się stykać.
+example-sleepy_valley = { earned-points } za pierwszy i ostatni rząd. W środkowym są tylko dwa obszary lasu.
+rule-craylund = 7 gwiazdek za każdy klaster pól sąsiadujący z co najmniej trzema obszarami wody.
+example-craylund = { earned-points } za górny klaster pól, który sąsiaduje z trzema obszarami wody. Dolny sąsiaduje tylko z dwoma.
+rule-ulems_wallow = 4 gwiazdki za każdy obszar wody sąsiadujący z co najmniej dwoma obszarami pola.
+example-ulems_wallow = { earned-points } za wodę, która sąsiaduje z dwoma obszarami pola. Pozostałe obszary wody sąsiadują tylko z jednym.
+rule-clawsgrave_peaks = 5 gwiazdek za każdy obszar gór połączony klastrem wody z polem. Każdy obszar gór liczy się raz.
+example-clawsgrave_peaks = { earned-points } za górny obszar gór: jego woda dochodzi do pola. Woda poniżej kończy się przed polem.
+rule-jorekburg = 4 gwiazdki za każdą kolumnę, w której jest tyle samo obszarów pola co wody, co najmniej po jednym.
+example-jorekburg = { earned-points } za pierwszą i ostatnią kolumnę. W drugiej jest o jeden obszar pola za dużo, w trzeciej nie ma ani pola, ani wody.
+rule-traylo_monastery = 7 gwiazdek za każdy klaster wiosek, w którym cztery obszary leżą w jednej linii, poziomo lub pionowo. Każdy klaster liczy się raz.
+example-traylo_monastery = { earned-points } za górny klaster. Dolny jest większy, ale nigdzie nie ma czterech obszarów w linii.
+rule-outer_enclave = 1 gwiazdka za każdy pusty obszar sąsiadujący z jednym klastrem wiosek. Liczy się ten klaster, który ma ich najwięcej.
+example-outer_enclave = { earned-points }: tyle pustych obszarów otacza górny klaster. Pojedyncza wioska poniżej ma ich mniej i się nie liczy.
+rule-gnomish_colony = 6 gwiazdek za każdy klaster wiosek, który zawiera kwadrat dwa na dwa. Każdy klaster liczy się raz.
+example-gnomish_colony = { earned-points } za lewy klaster z kwadratem. Prawy się wije i kwadratu nie ma.
+rule-caravansary = 1 gwiazdka za każdy rząd i każdą kolumnę, do których sięga jeden klaster wiosek. Liczy się ten klaster, który daje najwięcej.
+example-caravansary = { earned-points }: duży klaster sięga do trzech rzędów i trzech kolumn. Pozostałe dają mniej i się nie liczą.
+rule-dwarvenholds = 7 gwiazdek za każdy w całości wypełniony rząd i każdą w całości wypełnioną kolumnę z co najmniej jednym obszarem gór.
+example-dwarvenholds = { earned-points }: wypełniony rząd i wypełniona kolumna, w obu są góry. W wypełnionej kolumnie po lewej gór nie ma.
+rule-silos = 10 gwiazdek za każdą w całości wypełnioną kolumnę o nieparzystym numerze (1, 3, 5, 7, 9, 11).
+example-silos = { earned-points } za kolumnę 3. Kolumna 4 jest wypełniona, ale ma parzysty numer; w kolumnie 5 jest pusty obszar.
+rule-banded_hills = 4 gwiazdki za każdy rząd z co najmniej pięcioma różnymi rodzajami terenu: las, wioska, pole, woda, potwór, góry, heros.
+example-banded_hills = { earned-points } za pierwszy i ostatni rząd. W środkowym są tylko cztery: wąwóz i zniszczony obszar się nie liczą.
+rule-starlit_sigil = 4 gwiazdki za każdą grupę dokładnie trzech pustych obszarów, które stykają się bokami.
+example-starlit_sigil = { earned-points } za zamkniętą grupę trzech obszarów. Grupa dwóch przy krawędzi nic nie daje.
+
+## Explore and ruins cards
+
+rule-explore = Wybierz jeden z terenów i jeden z kształtów na karcie i narysuj go na pustych obszarach swojej mapy. Możesz go obracać i odbijać. Jeśli nigdzie się nie mieści, wypełnij zamiast tego jeden obszar.
+rule-explore-one-terrain = Jeden teren, dwa kształty: ten z monetą daje ci 1 monetę.
+rule-explore-two-terrains = Jeden kształt, dwa tereny: wybierz, który z nich narysujesz.
+rule-rift_lands = Wypełnij jeden pusty obszar lasem, wioską, polem, wodą albo potworem, jak chcesz.
+rule-kethras_gates = Wypełnij jeden pusty obszar lasem, wioską, polem, wodą albo potworem, jak chcesz.
+rule-ruins = Następną kartę Odkryć trzeba narysować na ruinach: zakrywa je co najmniej jeden obszar kształtu. Jeśli to niemożliwe, wypełnij jeden dowolny obszar dowolnym terenem. Zasadzki i herosi, którzy pojawią się wcześniej, niczego tu nie zmieniają.
+rule-temple_ruins = { rule-ruins }
+rule-outpost_ruins = { rule-ruins }
+
+## Ambush cards
+
+ambush-clockwise = Strzałka wskazuje kierunek zgodny z ruchem wskazówek zegara: twoja mapa trafia do następnego gracza, a ty rysujesz na mapie poprzedniego.
+ambush-counter_clockwise = Strzałka wskazuje kierunek przeciwny do ruchu wskazówek zegara: twoja mapa trafia do poprzedniego gracza, a ty rysujesz na mapie następnego.
+ambush-solo-top_left = Gdy grasz solo, kształt zaczyna w lewym górnym rogu i przesuwa się zgodnie ze strzałką wzdłuż krawędzi, potem bliżej środka, do pierwszego miejsca, w którym mieści się tak, jak go wydrukowano.
+ambush-solo-top_right = Gdy grasz solo, kształt zaczyna w prawym górnym rogu i przesuwa się zgodnie ze strzałką wzdłuż krawędzi, potem bliżej środka, do pierwszego miejsca, w którym mieści się tak, jak go wydrukowano.
+ambush-solo-bottom_left = Gdy grasz solo, kształt zaczyna w lewym dolnym rogu i przesuwa się zgodnie ze strzałką wzdłuż krawędzi, potem bliżej środka, do pierwszego miejsca, w którym mieści się tak, jak go wydrukowano.
+ambush-solo-bottom_right = Gdy grasz solo, kształt zaczyna w prawym dolnym rogu i przesuwa się zgodnie ze strzałką wzdłuż krawędzi, potem bliżej środka, do pierwszego miejsca, w którym mieści się tak, jak go wydrukowano.
+rule-goblin_attack = Trzy potwory na ukos, róg przy rogu. { ambush-counter_clockwise } { ambush-solo-bottom_right }
+rule-bugbear_assault = Dwie pary potworów z przerwą pośrodku. { ambush-clockwise } { ambush-solo-top_right }
+rule-kobold_onslaught = Trzy potwory w linii i jeden obok środkowego. { ambush-clockwise } { ambush-solo-bottom_left }
+rule-gnoll_raid = Pięć potworów wokół luki. { ambush-counter_clockwise } { ambush-solo-top_left }
+rule-dragon_inferno = Pięć potworów w zygzak. Gdy tylko każdy z nich jest zniszczony albo nie sąsiaduje z pustym obszarem, właściciel mapy zdobywa jednorazowo 3 monety. { ambush-counter_clockwise } { ambush-solo-bottom_left }
+rule-zombie_plague = Jeden potwór, który się rozprzestrzenia: po podliczeniu gwiazdek za porę roku każdy pusty obszar sąsiadujący z zombie też staje się zombie. { ambush-counter_clockwise } { ambush-solo-top_left }
+rule-giant_troll_ravage = Trzy potwory w linii i jeden obok środkowego. Po podliczeniu gwiazdek za porę roku właściciel mapy wybiera jeden pusty obszar sąsiadujący z trollem i ten obszar zostaje zniszczony. { ambush-clockwise } { ambush-solo-top_right }
+rule-gorgon_gaze = Trzy potwory, róg przy rogu, wokół luki. Kto je rysuje, wybiera potem jeden obszar sąsiadujący z Gorgoną, pusty lub z rysunkiem, i niszczy go; góry i wąwóz są bezpieczne. { ambush-clockwise } { ambush-solo-bottom_right }
+example-ambush = Tutaj zasady gry solo umieszczają potwory. Strata na koniec pory roku: { earned-points }.
+
+## The Heroes monsters: their names, and the letters that their squares show
+
+monster-D = Smok
+monster-Z = Zombie
+monster-T = Troll
+monster-G = Gorgona
+letter-D = S
+letter-Z = Z
+letter-T = T
+letter-G = G
+
+## Hero cards
+
+rule-hero = Narysuj herosa na dowolnym pustym obszarze swojej mapy. Ścieżkę ataku możesz obracać i odbijać. Potwory na jej obszarach zostają zniszczone, teraz i zawsze, gdy się tam pojawią.
+rule-dobrik_of_lorkheim = Atakuje cztery obszary, które stykają się z herosem bokiem. { rule-hero }
+rule-wren_the_lioness = Atakuje trzy obszary obok siebie, oddzielone od herosa jedną linią obszarów. { rule-hero }
+rule-freyla_the_true = Atakuje trzy obszary w linii prostej, zaczynając tuż obok herosa. { rule-hero }
+rule-dal_of_jolev = Atakuje cztery obszary, które stykają się z herosem tylko rogiem. { rule-hero }
+example-hero =
+    { $destroyed ->
+        [one] Heros niszczy { $destroyed } potwora.
+        [few] Heros niszczy { $destroyed } potwory.
+        [many] Heros niszczy { $destroyed } potworów.
+       *[other] Heros niszczy { $destroyed } potwora.
+    } To, co stoi poza ścieżką ataku, zostaje.
+
+## Seasons and time
+
+time = Czas
+card-time = Czas { $time }
+rule-spring = Punktują edykty A i B. Pora roku kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
+rule-summer = Punktują edykty B i C. Pora roku kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
+rule-fall = Punktują edykty C i D. Pora roku kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
+rule-winter = Punktują edykty D i A. Pora roku, a z nią cała gra, kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
+
+## What lies on a map
+
+about-points = Kto na koniec ma najwięcej gwiazdek, wygrywa. Są to Gwiazdki Reputacji z drukowanej gry.
+about-coin = Każda moneta daje 1 gwiazdkę na koniec każdej pory roku i zostaje u ciebie. Monety zdobywasz za kształty z monetą i za otaczanie gór. Mieści się ich 14.
+about-mountain = Góry są wypełnione od początku. Gdy tylko cztery obszary wokół nich też są wypełnione, dają jednorazowo 1 monetę.
+about-ruins = Ruiny są puste, dopóki nic na nich nie narysowano. Rysować na nich wolno zawsze, a po karcie Ruin trzeba.
+about-wasteland = Wąwóz jest wypełniony od początku, ale nie jest rodzajem terenu. Nie można na nim rysować.
+about-destroyed = Zniszczony obszar pozostaje wypełniony na zawsze i nie ma rodzaju terenu. Nie można na nim rysować.
+about-monster = Na koniec każdej pory roku tracisz 1 gwiazdkę za każdy pusty obszar sąsiadujący z potworem. Potwór bez pustych obszarów obok nic nie kosztuje.
+about-hero = Heros wypełnia swój obszar i jest osobnym rodzajem terenu.
+about-attacked = Ten obszar atakuje heros: potwór w tym miejscu od razu zostaje zniszczony. Wszystko inne można tu rysować jak zwykle.
+about-cluster = Obszary jednego rodzaju terenu, które stykają się bokami, tworzą klaster. Pojedynczy obszar to też klaster.
+about-adjacent = Obszary sąsiadują ze sobą, jeśli mają wspólny bok. Rogi się nie liczą.
+about-filled = Obszar jest wypełniony, jeśli coś na nim narysowano albo jeśli są to góry, wąwóz lub zniszczony obszar.
+
+## Labels on cards
+
+back-forest = Las
+back-farm_water = Pole i woda
+back-village = Wioska
+back-geometry = Geometria
+
+## Bots
+
+bot-random = Losowy
+bot-random-about = Rysuje cokolwiek i gdziekolwiek, byle zgodnie z zasadami. Dobre towarzystwo na pierwszą grę.
+bot-greedy = Zachłanny
+bot-greedy-about = Bierze najwięcej gwiazdek na koniec tej pory roku i nigdy nie patrzy dalej.
+bot-weighted = Rozważny
+bot-weighted-about = Myśli o wszystkich czterech edyktach i o tym, ile razy każdy z nich będzie jeszcze punktował w tej grze.

@@ -1,0 +1,106 @@
+# The map, and drawing on it. Polish. Names of cards, terrain and people come in already translated.
+
+## Squares in words, for those who listen: "D4, empty, ruins, under preview"
+
+# $letter is the letter of a monster of the Heroes box: D, G, T or Z.
+square-attacked = atakuje heros
+# This square can be chosen for the Gorgon or the Troll to destroy.
+square-choose = można zniszczyć
+square-under = pod podglądem
+# The head of the column that names the rows A to K.
+map-rows = Rząd
+map-own = Twoja mapa
+
+## What to do now
+
+draw-section = Rysowanie na mapie
+draw-explore = Narysuj kształt z karty „{$card}”.
+draw-explore-ruins = Narysuj kształt z karty „{$card}” tak, by zakrył co najmniej jeden obszar z ruinami.
+draw-hero = Umieść herosa z karty „{$card}”. Celowniki pokazują, co zaatakuje; potwory w tych miejscach zostaną zniszczone.
+draw-ambush = Narysuj potwory z karty „{$card}” na mapie: {$who}.
+# The German solo variant: the shape may be turned, but must cover this square.
+draw-ambush-walk = Narysuj potwory z karty „{$card}” tak, by zakryły {$square}. Możesz je dowolnie obracać.
+draw-gaze = Gorgona niszczy jeden sąsiadujący z nią obszar. Wybierz jeden z zaznaczonych.
+draw-troll = Troll niszczy jeden sąsiadujący z nim pusty obszar. Wybierz jeden z zaznaczonych.
+draw-single = Nic z karty „{$card}” nie mieści się już na twojej mapie, więc rysujesz jeden obszar.
+draw-single-ruins = Żaden kształt z karty „{$card}” nie sięga wolnych ruin, więc rysujesz jeden obszar: gdziekolwiek i z dowolnym terenem.
+draw-single-ambush = Potwory z karty „{$card}” nigdzie się tu nie mieszczą (mapa: {$who}), więc rysujesz jednego potwora.
+
+## Options, and whether it fits
+
+draw-options = Co narysować
+draw-with-coin = z monetą
+draw-nowhere = nigdzie się nie mieści
+draw-fits = Pasuje
+draw-misfit = Nie pasuje.
+# The monsters of the Gorgon lie well; next, a square has to be chosen.
+draw-then-choose = Pasuje. Teraz wybierz, co zniszczy Gorgona.
+draw-choose = Wybierz obszar, który zostanie zniszczony.
+# On the button that draws, while the shape still follows the mouse.
+draw-place-it = Połóż na mapie
+draw-no-change = bez nowych gwiazdek
+# In a list of changes: "coins +1", "monsters −2".
+draw-coins = monety
+draw-monsters = potwory
+
+## Buttons
+
+draw-tools = Przesuwanie i obracanie
+draw-turn = Obróć
+draw-turn-back = Obróć z powrotem
+draw-flip = Odbij
+# Jumps to the next place where the shape fits.
+draw-next = Następne miejsce
+draw-left = W lewo
+draw-up = W górę
+draw-down = W dół
+draw-right = W prawo
+draw-confirm = Narysuj
+draw-destroy = Zniszcz
+draw-go-choose = Wybierz obszar
+draw-cancel = Podnieś
+# From choosing the Gorgon's square back to placing the monsters.
+draw-back = Wstecz
+draw-sending = Wysyłanie…
+
+## Drawn, and waiting for the others
+
+draw-sealed = Narysowano:
+draw-sealed-bot = Za ciebie rysuje bot {$bot}:
+draw-sealed-until = Rysunek pozostaje ukryty i możesz go zmienić, dopóki nie narysują wszyscy.
+draw-take-back = Cofnij rysunek
+
+## When something went wrong
+
+draw-offline = Nie ma teraz połączenia. Rysunek tu zostaje; zatwierdź go, gdy połączenie wróci.
+draw-unsure = Połączenie urwało się, zanim przyszła odpowiedź. Chwileczkę: zaraz zobaczysz, czy rysunek dotarł.
+draw-lost = Rysunek nie dotarł. Nadal tu leży: zatwierdź go jeszcze raz.
+
+## The typed line
+
+# The placeholder shows the drawing on the map, such as: forest C4 C5 D5
+draw-typed = Albo wpisz: teren i obszary
+draw-typed-go = Pokaż
+
+## Hints
+
+draw-hint = Podpowiedź
+draw-hint-thinking = Bot myśli…
+draw-hints = Podpowiedzi
+# $bot is the name of a bot, such as "weighted".
+draw-hints-by = Co narysowałby bot {$bot}, od najlepszego:
+draw-hints-used = wykorzystano: {$count}
+
+## Keys
+
+draw-keys = Klawisze i mysz
+# Read out when the map gets the focus.
+draw-keys-said = Strzałki przesuwają kształt, R obraca, F odbija, cyfry wybierają, co narysować, N przeskakuje do następnego miejsca, w którym się mieści, Enter pokazuje podgląd, a potem rysuje, Escape podnosi kształt.
+draw-key-move = przesuń kształt
+draw-key-turn = obróć; z Shiftem w drugą stronę
+draw-key-flip = odbij
+draw-key-choose = wybierz, co narysować
+draw-key-next = następne miejsce, w którym się mieści; z Shiftem poprzednie
+draw-key-enter = podgląd, a za drugim razem rysunek
+draw-key-escape = podnieś kształt
+draw-mouse = Kółko obraca, prawy przycisk odbija, kliknięcie kładzie.

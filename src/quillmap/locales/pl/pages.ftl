@@ -1,0 +1,14 @@
+# The page of the rules, and the windows that show a card. Polish.
+
+rules-contents = Spis treści
+rules-how-to = Gra w sześciu zdaniach
+rules-cards = Karty
+rules-cards-about = Wybierz kartę, żeby przeczytać jej zasady i zobaczyć przykład.
+rules-ambushes = Zasadzki
+rules-heroes = Herosi
+rules-explore = Karty Odkryć i Ruin
+rules-words = Słowniczek
+# Says which box a card comes from.
+box-heroes = Herosi
+example-picture = Przykład: { $card }
+unofficial = Quillmap to nieoficjalny projekt fanów. Gry i ich nazwy należą do swoich właścicieli.

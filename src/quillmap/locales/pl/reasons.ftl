@@ -1,0 +1,168 @@
+# Dlaczego czegoś nie można zrobić i dlaczego karta nic nie daje: jeden tekst na każdy powód.
+# Nazwy kart, terenów i opcji przychodzą już przetłumaczone.
+
+## Ruch, którego nie można wykonać
+
+reason-game_over = Gra już się skończyła.
+reason-nothing_revealed = Żadna karta nie jest jeszcze odkryta. Poczekaj na następną.
+reason-no_such_seat = Nie ma tu miejsca {$seat}: miejsca mają numery od 1 do {$players}.
+reason-seat_left = Gracz z miejsca {$seat} opuścił grę.
+reason-not_handed_over = Miejsca {$seat} nie przejął bot, więc nie ma czego odbierać.
+reason-not_awaited = Gracz z miejsca {$seat} nie ma teraz nic do narysowania.
+reason-wrong_kind = W tej rundzie potrzeba czegoś innego: { $wanted ->
+    [explore] narysuj kształt z karty na swojej mapie.
+    [hero] umieść herosa na swojej mapie.
+    [ambush] narysuj potwory na wskazanej mapie.
+    [gaze] wskaż obszar, który zniszczy Gorgona.
+    [troll] wskaż obszar, który zniszczy troll.
+   *[other] {$wanted}.
+  }
+reason-no_squares = Wybierz co najmniej jeden obszar.
+reason-off_the_map = Nie wychodź poza mapę: obszary mają nazwy od A1 do K11.
+reason-occupied = Obszar {$square} jest już wypełniony. Wybierz puste obszary.
+reason-terrain_not_offered = Tego terenu nie można teraz narysować: {$terrain}. Do wyboru: {$offered}.
+reason-not_the_shape = {$squares}: te obszary nie tworzą kształtu z karty „{$card}”.
+reason-one_square_too_early = Kształt z karty „{$card}” jeszcze się gdzieś mieści, więc nie można narysować pojedynczego obszaru.
+reason-must_cover_ruins = Ten kształt musi zakryć co najmniej jeden pusty obszar z ruinami.
+reason-single_square_only = Kształt z karty „{$card}” nigdzie się nie mieści. Narysuj zamiast niego jeden obszar.
+reason-no_strikes = Tylko heros z karty Herosa atakuje obszary.
+reason-one_hero = Heros stoi na jednym obszarze.
+reason-not_the_pattern = Te obszary nie tworzą ścieżki ataku z karty „{$card}” od obszaru {$square}. Trzymaj się ścieżki z karty.
+reason-wrong_map = Gracz z miejsca {$seat} rysuje teraz na mapie gracza z miejsca {$target}, a nie z miejsca {$on}.
+reason-not_on_the_walk = Według zasad trybu solo „{$card}” musi zakryć obszar {$square}.
+reason-must_destroy = Gorgona musi zniszczyć jeden obszar: wskaż sąsiadujący z nią.
+reason-nothing_to_destroy = Nie ma teraz nic do zniszczenia.
+reason-one_to_destroy = Wskaż dokładnie jeden obszar do zniszczenia.
+reason-cannot_destroy = Obszaru {$square} nie można zniszczyć. Do wyboru: {$eligible}.
+
+## Karta, której nie można odkryć
+
+reason-round_open = Karta jest odkryta: najpierw rysuje gracz z miejsca {$seat}.
+reason-not_in_the_deck = Karty „{$card}” nie ma teraz w talii.
+reason-unknown_card = Nie ma karty „{$card}”.
+
+## Opcje, które do siebie nie pasują
+
+reason-bad_option = „{$value}” nie jest wartością opcji „{$option}”. Do wyboru: {$choices}.
+reason-unknown_option = Nie ma opcji „{$option}”.
+reason-fixed_by_ruleset = W grze „{$ruleset}” opcja „{$option}” ma zawsze wartość „{$value}”.
+reason-edict_backs = Wybierz cztery karty Punktacji na edykty, po jednej z każdym rewersem.
+reason-edict_pool = Karta „{$card}” nie należy do kart Punktacji gry „{$ruleset}”.
+reason-four_ambushes = Wybierz cztery różne karty Zasadzki.
+reason-players = Przy stole gra od 1 do 100 osób, a nie {$players}.
+
+## Przy stole
+
+reason-table_waiting = Gra jeszcze się nie zaczęła.
+reason-table_started = Gra już się zaczęła.
+reason-table_closed = Ten stół jest zamknięty.
+reason-table_full = { $seats ->
+    [one] Jedyne miejsce jest zajęte.
+    [few] Wszystkie {$seats} miejsca są zajęte.
+    [many] Wszystkie miejsca ({$seats}) są zajęte.
+   *[other] Wszystkie miejsca ({$seats}) są zajęte.
+  }
+reason-fewer_seats = { $taken ->
+    [one] Zajęte jest już {$taken} miejsce, więc nie może być ich mniej.
+    [few] Zajęte są już {$taken} miejsca, więc nie może być ich mniej.
+    [many] Zajętych jest już {$taken} miejsc, więc nie może być ich mniej.
+   *[other] Zajęte są już miejsca ({$taken}), więc nie może być ich mniej.
+  }
+reason-nobody_sits = Nikt jeszcze nie siedzi przy tym stole. Najpierw zajmij miejsce.
+reason-seat_taken = Miejsce {$seat} jest zajęte. Wybierz inne.
+reason-seat_empty = Na miejscu {$seat} nikt nie siedzi.
+reason-seat_of_a_bot = Na miejscu {$seat} siedzi bot.
+reason-not_your_seat = Miejsce {$seat} nie jest twoje.
+reason-handed_over = Na miejscu {$seat} rysuje bot. Najpierw odbierz mu to miejsce.
+reason-still_here = Gracz z miejsca {$seat} jest obecny, więc zachowuje swoje miejsce.
+reason-host_only = Może to zrobić tylko gospodarz stołu.
+reason-bad_name = { $longest ->
+    [one] Imię ma {$longest} widoczny znak.
+    [few] Imię ma od 1 do {$longest} znaków, w tym co najmniej jeden widoczny.
+    [many] Imię ma od 1 do {$longest} znaków, w tym co najmniej jeden widoczny.
+   *[other] Imię ma od 1 do {$longest} znaku, w tym co najmniej jeden widoczny.
+  }
+reason-unknown_bot = Nie ma bota o nazwie „{$bot}”.
+reason-bad_setting = „{$value}” nie jest wartością ustawienia „{$setting}”. Możliwe: {$choices}.
+reason-wrong_round = To było przeznaczone na rundę {$round}, ale trwa już runda {$now}. Narysuj jeszcze raz.
+reason-nothing_drawn = Gracz z miejsca {$seat} nie ma czego cofnąć.
+reason-unreadable = Nie da się odczytać tego ruchu od „{$word}” ({$why}).
+reason-wrong_link = Ten osobisty link już nie działa. Poproś o nowy.
+reason-race_only = W wyścigu rysujesz na własnym torze. Najpierw przejdź na niego.
+reason-race_over = Wyścig już się skończył.
+reason-race_running = Tory tego wyścigu są jeszcze otwarte. Najpierw muszą się zamknąć.
+reason-ask_at_race = Osobiste linki należą do wyścigu, a nie do toru. Wróć do wyścigu.
+reason-too_many_changes = Tych zmian było już bardzo dużo; do następnej rundy nic więcej nie można zmienić.
+reason-no_hints = Przy tym stole nie ma podpowiedzi.
+reason-par_unfinished = Wynik bota zobaczysz, gdy skończy się gra albo jej wyścig.
+reason-par_solo = Bot gra tymi samymi kartami dla porównania tylko po grach solo.
+reason-par_no_seed = Ten zapis nie podaje ziarna, więc żaden bot nie zagra tymi samymi kartami.
+reason-deck_untold = Ziarno tamtej gry nie jest jawne, więc nie można zagrać jej kartami jeszcze raz.
+reason-deck_options = Karty innej gry przychodzą razem z jej opcjami. Nie wybieraj obok nich innych.
+reason-bot_failed = Bot „{$bot}” nie zdołał tego przemyśleć. Zapytaj ponownie za chwilę.
+
+## Między stroną a serwerem
+
+reason-no_such_page = Pod tym adresem nic nie ma.
+reason-no_such_table = Nie ma takiego stołu albo link jest niepełny.
+reason-no_such_code = Żaden stół z tym kodem nie czeka na graczy. Sprawdź kod.
+reason-lane_hidden = Inne tory zobaczysz, gdy skończysz własny.
+reason-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. ({$why})
+reason-too_many = { $seconds ->
+    [one] Trochę za szybko. Poczekaj {$seconds} sekundę.
+    [few] Trochę za szybko. Poczekaj {$seconds} sekundy.
+    [many] Trochę za szybko. Poczekaj {$seconds} sekund.
+   *[other] Trochę za szybko. Poczekaj {$seconds} sekundy.
+  }
+reason-overtaken = Ten podgląd zastąpił już nowszy.
+reason-bad_message = Serwer nie zrozumiał tej wiadomości ({$why}).
+reason-say_hello = Strona i serwer się pogubiły. Wczytaj stronę ponownie.
+reason-old_version = Ta strona jest nieaktualna (wersja {$version}, serwer używa {$wanted}). Wczytaj ją ponownie.
+reason-shutting_down = Serwer uruchamia się ponownie. Wróć za chwilę; nic nie zginie.
+reason-wrong_origin = To żądanie przyszło z innej strony i zostało odrzucone.
+reason-too_large = { $most ->
+    [one] To za dużo danych: najwyżej {$most} bajt.
+    [few] To za dużo danych: najwyżej {$most} bajty.
+    [many] To za dużo danych: najwyżej {$most} bajtów.
+   *[other] To za dużo danych: najwyżej {$most} bajta.
+  }
+reason-broken_record = W tym zapisie jest błąd ({$why}).
+reason-record_unfinished = Dodać można tylko zapis ukończonej gry.
+
+## Dlaczego karta Punktacji lub potwory nic nie dają
+
+reason-zero_no_terrain = Na twojej mapie jeszcze tego nie ma: {$terrain}.
+reason-zero_no_pair = Potrzeba i pola, i wody.
+reason-zero_no_mountain = Na mapie nie ma gór.
+reason-zero_no_ruins = Na mapie nie ma ruin.
+reason-zero_no_empty = Nie ma już żadnego pustego obszaru.
+reason-zero_sentinel_wood = Żaden las nie dotyka krawędzi mapy.
+reason-zero_treetower = Każdy obszar lasu sąsiaduje jeszcze z pustym obszarem.
+reason-zero_stoneside_forest = Żaden klaster lasu nie łączy dwóch obszarów gór.
+reason-zero_canal_lake = Żadne pole nie sąsiaduje z wodą.
+reason-zero_mages_valley = Ani pole, ani woda nie sąsiaduje z górami.
+reason-zero_the_golden_granary = Żadne pole nie leży na ruinach i żadna woda z nimi nie sąsiaduje.
+reason-zero_shoreside_expanse = Każdy klaster pól lub wody dotyka krawędzi mapy albo tego drugiego terenu.
+reason-zero_wildholds = Żaden klaster wiosek nie ma jeszcze sześciu obszarów.
+reason-zero_great_city = Każdy klaster wiosek sąsiaduje z górami.
+reason-zero_greengold_plains = Żaden klaster wiosek nie sąsiaduje z trzema różnymi rodzajami terenu.
+reason-zero_shieldgate = Jest tylko jeden klaster wiosek, a punktuje drugi co do wielkości.
+reason-zero_borderlands = Żaden rząd i żadna kolumna nie są w całości wypełnione.
+reason-zero_lost_barony = Na mapie nie ma ani jednego wypełnionego obszaru.
+reason-zero_the_broken_road = Żadna przekątna od lewej do dolnej krawędzi nie jest w całości wypełniona.
+reason-zero_the_cauldrons = Każdy pusty obszar sąsiaduje jeszcze z innym pustym obszarem.
+reason-zero_deepwood = Żaden klaster lasu z co najmniej pięciu obszarów nie trzyma się z dala od wiosek.
+reason-zero_heart_of_the_forest = Żaden obszar lasu nie jest otoczony samym lasem.
+reason-zero_sleepy_valley = W żadnym rzędzie nie ma trzech obszarów lasu.
+reason-zero_craylund = Żaden klaster pól nie sąsiaduje z trzema obszarami wody.
+reason-zero_ulems_wallow = Żaden obszar wody nie sąsiaduje z dwoma obszarami pola.
+reason-zero_clawsgrave_peaks = Żaden klaster wody nie łączy gór z polem.
+reason-zero_jorekburg = W żadnej kolumnie nie ma tylu obszarów pola, ile wody.
+reason-zero_traylo_monastery = Żaden klaster wiosek nie ma czterech obszarów w linii prostej.
+reason-zero_outer_enclave = Żaden klaster wiosek nie sąsiaduje z pustym obszarem.
+reason-zero_gnomish_colony = Żaden klaster wiosek nie zawiera kwadratu dwa na dwa.
+reason-zero_dwarvenholds = W żadnym wypełnionym rzędzie ani wypełnionej kolumnie nie ma gór.
+reason-zero_silos = Żadna kolumna o nieparzystym numerze nie jest w całości wypełniona.
+reason-zero_banded_hills = W żadnym rzędzie nie ma pięciu różnych rodzajów terenu.
+reason-zero_starlit_sigil = Żadna grupa pustych obszarów nie liczy dokładnie trzech obszarów.
+reason-zero_monster_penalty = Żaden pusty obszar nie sąsiaduje z potworem: nic nie tracisz.

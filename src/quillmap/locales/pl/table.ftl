@@ -1,0 +1,188 @@
+# A game under way: season, card, edicts, people, what happened. Polish.
+# Names of people stand in the nominative or behind a colon; past tense is avoided, it would need a gender.
+
+connecting = Podchodzimy do stołu…
+connection-lost = Utracono połączenie, próbujemy ponownie. To, co zatwierdzone, nie przepadnie.
+try-now = Spróbuj teraz
+gone-title = Nie da się wejść
+closed-before-start = Ten stół zamknięto przed pierwszą kartą
+
+# The title of the browser's tab.
+title-your-turn = ● Twój ruch · Quillmap
+title-over = Koniec · Quillmap
+
+## Season and time
+
+season-label = Pora roku
+season-time = Czas, który minął w tej porze roku
+season-time-of = { $time } z { $threshold }
+season-cards = Karty tej pory roku
+takes-time = Wartość czasu: { $time }
+# Time that is left for a round or race.
+left-days = jeszcze { $days } d { $hours } godz.
+left-hours = jeszcze { $hours } godz. { $minutes } min
+left-minutes = jeszcze { $minutes }:{ $seconds }
+
+## The open card
+
+open-card = Odkryta karta
+kind-explore = Karta Odkryć
+kind-ambush = Zasadzka
+kind-hero = Heros
+kind-ruins = Ruiny
+terrains = Tereny do wyboru
+with-coin = Ten kształt daje monetę
+ruins-duty = Odkryto kartę Ruin: następny kształt musi zakryć obszar z ruinami.
+# What a round asks for; $solo is 1 in a game alone, else 0.
+asks-explore = Wybierz kształt i teren, a potem rysuj na pustych obszarach.
+asks-hero = Narysuj herosa na pustym obszarze. Zaatakuje obszary swojej ścieżki ataku.
+asks-ambush = { $solo ->
+    [1] Atakują potwory.
+   *[other] Potwory: narysuj je na mapie sąsiada, tam gdzie najbardziej zabolą.
+}
+asks-gaze = Gorgona się rozgląda: wybierz sąsiadujący z nią obszar, który zostanie zniszczony.
+asks-troll = Troll szaleje: wybierz sąsiadujący z nim pusty obszar, który zostanie zniszczony.
+effects-open = Efekty trwałe:
+read-rule = Zasady
+deck-left = { $cards ->
+    [one] { $cards } zakryta karta
+    [few] { $cards } zakryte karty
+    [many] { $cards } zakrytych kart
+   *[other] { $cards } zakrytej karty
+}
+deck-about = { $ambushes ->
+    [0] Nie ma wśród nich zasadzek.
+    [one] Jest wśród nich jedna zasadzka.
+    [few] Są wśród nich { $ambushes } zasadzki.
+    [many] Jest wśród nich { $ambushes } zasadzek.
+   *[other] Zasadzki wśród nich: { $ambushes }.
+}
+
+## Edicts and points
+
+edicts = Królewskie edykty
+then = potem
+scores-this-season = Punktuje w tej porze roku.
+# For a screen reader: which squares earn points.
+earned-by = Punktują: { $squares }.
+marked-squares = Gwiazdki dają zaznaczone obszary.
+point-at-edict = Wskaż edykt, żeby zobaczyć, które obszary punktują.
+edicts-on = Liczone na mapie: { $whose }
+coins = Monety
+monsters = Potwory
+season-so-far = { $season }, jak dotąd
+points-now = Gwiazdki za tę mapę w tej chwili
+points-by-season = Gwiazdki w kolejnych porach roku
+sum = Razem
+
+## Ambush
+
+ambush-on = Rysujesz na cudzej mapie: { $whose }
+ambush-why = { $card }: mapy wędrują do sąsiada { $arrow }.
+ambush-back = Na twojej mapie rysuje { $who }.
+
+## Several people at one device
+
+hand-over-title = Teraz rysuje { $name }
+hand-over-about = Urządzenie przejmuje { $name }. Do tej chwili mapa pozostaje zakryta.
+hand-over-ready = To ja, { $name }
+
+## People
+
+people = Mapy
+people-waiting = { $count ->
+    [one] { $count } osoba jeszcze rysuje
+    [few] { $count } osoby jeszcze rysują
+    [many] { $count } osób jeszcze rysuje
+   *[other] { $count } osoby jeszcze rysuje
+}
+people-search = Znajdź kogoś
+people-order = Kolejność
+people-by-seat = według miejsc
+people-by-score = według gwiazdek
+people-by-name = według imion
+people-none = Nikt tutaj tak się nie nazywa.
+# $state is drawn, thinks, left or idle.
+look-at = { $who }, { $points ->
+    [one] { $points } gwiazdka
+    [few] { $points } gwiazdki
+    [many] { $points } gwiazdek
+   *[other] { $points } gwiazdki
+}{ $state ->
+    [drawn] , rysunek gotowy
+    [thinks] , jeszcze rysuje
+    [left] , już nie gra
+   *[other] {""}
+}. Obejrzyj mapę
+a-bot = bot
+has-left = już nie gra
+bot-draws = rysuje bot
+is-away = nie ma przy stole
+map-of = Mapa: { $whose }
+previous-map = Poprzednia mapa
+next-map = Następna mapa
+
+## The end of a season
+
+season-over = { $season } dobiega końca
+player = Gracz
+lasting-effects = Efekty trwałe
+season-next = Dalej: { $season }, aż suma czasu kart osiągnie { $threshold }.
+go-on = Dalej
+
+## What happened. Names stand before a colon, so that no language has to bend them.
+
+story = Co się działo
+story-empty = Jeszcze nic: gra dopiero się zaczęła.
+round-number = Runda { $round }
+story-revealed = Nowa karta: { $card }.
+story-drawn = { $who }: { $terrain }, { $squares }.
+story-drawn-on = { $who }: potwory, { $squares } (mapa: { $whose }).
+story-drawn-rule = { $whose }: potwory, { $squares }.
+# $cause is hero, gorgon or troll.
+story-destroyed = { $who }: { $cause ->
+    [hero] heros niszczy
+    [gorgon] Gorgona zamienia w kamień
+   *[other] troll pustoszy
+} { $squares }.
+story-paid = { $who }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+story-ignored = { $card }: na mapie brak miejsca, więc kartę się pomija.
+story-season-scored = { $season }, najwyższy wynik: { $who } ({ $points }).
+story-season-scored-solo = { $season }: { $points ->
+    [one] { $points } gwiazdka
+    [few] { $points } gwiazdki
+    [many] { $points } gwiazdek
+   *[other] { $points } gwiazdki
+}.
+story-season-began = { $season } się zaczyna.
+story-left = { $who } odchodzi od stołu.
+story-game-ended = Koniec gry.
+
+## The menu of the table
+
+menu = Stół
+menu-come-back = Wracam na swoje miejsce
+menu-hand-over = Niech rysuje za mnie bot
+menu-hand-over-gone = Zastąp botem: { $who }
+menu-other-device = Graj dalej na innym urządzeniu
+menu-leave = Odejdź na dobre
+menu-close = Zamknij stół
+menu-watch-link = Link dla widzów
+sure-leave = Odejść z tej gry?
+sure-leave-about = Na to miejsce nie da się wrócić, a twoja mapa przestanie się liczyć.
+sure-leave-yes = Odchodzę
+sure-close = Zamknąć ten stół?
+sure-close-about = Gra skończy się dla wszystkich bez wyniku.
+sure-close-yes = Zamknij stół
+stay = Zostaję
+
+## By which rules a table plays
+
+rules-on = Zasady tego stołu
+rules-all = Wszystkie zasady
+race-progress = Wyścig

@@ -1,0 +1,208 @@
+"""Reasons, options and rules in every language: nothing is missing, and nothing is left over."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+
+from quillmap.material import BOXES, MAPS, SEASONS, TITLES
+from quillmap.rules.choices import choices
+from quillmap.rules.options import OPTIONS, Fallback, Options, Ruleset, SoloAmbush
+from quillmap.rules.reasons import FIELDS
+from quillmap.server.arranging import PRESETS
+from quillmap.table.settings import Kind, Settings
+from tests.page.catalogues import LANGUAGES, Message, catalogue
+
+ROOT: Final = Path(__file__).parent.parent.parent
+RULES: Final = (ROOT / "docs" / "rules.md").read_text("utf-8")
+RULEBOOK: Final = (ROOT / "web" / "src" / "lib" / "rulebook.ts").read_text("utf-8")
+
+SWITCH: Final = ("on", "off")
+CHOSEN: Final = "chosen"
+"""Not a value but its name: cards that somebody has listed."""
+
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "ruleset": get_args(Ruleset),
+    "map_sheet": tuple(MAPS),
+    "season_set": BOXES,
+    "explore_set": BOXES,
+    "hero_cards": SWITCH,
+    "ambush_set": ("random", *BOXES, CHOSEN),
+    "edicts": ("random", "first_game", CHOSEN),
+    "fallback_terrain": ("auto", *get_args(Fallback)),
+    "solo_ambush": get_args(SoloAmbush),
+    "hero_pattern_rotation": SWITCH,
+    "wildholds_points": ("8", "6"),
+    "effects_after_winter": SWITCH,
+}
+SETTINGS: Final[dict[str, tuple[str, ...]]] = {
+    "kind": get_args(Kind),
+    "listed": SWITCH,
+    "hints": SWITCH,
+    "round_time": ("0",),  # other times are numbers, and so is every race_time
+    "race_time": (),
+    "substitute": (),  # a bot, which has a name of its own
+}
+ASKED: Final[dict[str, tuple[str, ...]]] = {"seats": (), "preset": tuple(PRESETS)}
+"""What is asked beside options and settings when a table is opened."""
+
+UNITS: Final = {f"option-time-{unit}" for unit in ("seconds", "minutes", "hours", "days")}
+EDITIONS: Final = ("base_pl", "base_el", "base_cs", "heroes_pl", "heroes_de", "games")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@dataclass(frozen=True)
+class Cited:
+    """A paragraph of the rules page: its section, its message, and what it stands for."""
+
+    section: str
+    id: str
+    cites: str
+
+
+def rulebook(source: str) -> list[Cited]:
+    """The paragraphs of rulebook.ts, in order."""
+    found: list[Cited] = []
+    section = ""
+    for opens, id, cites in re.findall(
+        r'^ +id: "(\w+)",$|\{ id: "([\w-]+)", cites: "([^"]+)" \}', source, re.MULTILINE
+    ):
+        section = opens or section
+        found += [Cited(section, id, cites)] if id else []
+    return found
+
+
+def paragraphs(rules: str) -> set[str]:
+    """What can be cited: whole sections, and paragraphs where they begin, also inside a line."""
+    sections = re.findall(r"^## (R\d+) ", rules, re.MULTILINE)
+    begun = re.findall(r"(?:^|\. )(R\d+\.\d+) (?=[A-Z*`])", rules, re.MULTILINE)
+    return {*sections, *begun}
+
+
+def section_of(cited: str) -> str:
+    """R6 for R6.12."""
+    return cited.partition(".")[0]
+
+
+def expected(values: Mapping[str, tuple[str, ...]]) -> set[str]:
+    """The messages that these options need: a label, what it is about, and each value."""
+    labels = {f"option-{option}{end}" for option in values for end in ("", "-about")}
+    return labels | {f"option-{option}-{value}" for option in values for value in values[option]}
+
+
+def starting(messages: Mapping[str, Message], beginning: str) -> set[str]:
+    """The ids that begin like this."""
+    return {id for id in messages if id.startswith(beginning)}
+
+
+def figures(message: Message) -> list[int]:
+    """The numbers in a text, whatever their order."""
+    return sorted(int(each.replace("−", "-")) for each in re.findall(r"−?\d+", message.text))
+
+
+@every_language
+def test_every_reason_has_a_message_that_needs_only_its_arguments(language: str) -> None:
+    messages = catalogue(language, "reasons.ftl")
+    assert messages.keys() == {f"reason-{id}" for id in FIELDS}
+    unknown = {id: messages[f"reason-{id}"].variables - FIELDS[id] for id in FIELDS}
+    assert not {id: variables for id, variables in unknown.items() if variables}
+
+
+@every_language
+def test_every_option_setting_and_value_has_its_texts(language: str) -> None:
+    found = starting(catalogue(language, "options.ftl"), "option-")
+    assert found == expected(VALUES) | expected(SETTINGS) | expected(ASKED) | UNITS
+
+
+@every_language
+def test_every_edition_is_told(language: str) -> None:
+    found = starting(catalogue(language, "options.ftl"), "edition-")
+    told = {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-about")}
+    assert found == told | {"edition-title", "edition-about"}
+
+
+def test_the_values_with_texts_are_those_of_the_game() -> None:
+    """Every option is there, and each value is one that it takes (R18)."""
+    assert VALUES.keys() == set(OPTIONS)
+    assert SETTINGS.keys() == {field.name for field in fields(Settings)}
+    taken = [
+        Options.of(**{"ruleset": "combined", option: value})
+        for option, values in VALUES.items()
+        for value in values
+        if value != CHOSEN
+    ]
+    assert len(taken) == sum(map(len, VALUES.values())) - 2
+    words = {True: "on", False: "off"}
+    for choice in choices():
+        for offered in choice.offered.values():
+            shown = {words[v] if isinstance(v, bool) else str(v) for v in offered.values}
+            assert shown <= set(VALUES[choice.id])
+            assert CHOSEN in VALUES[choice.id] or not offered.cards
+
+
+@every_language
+def test_the_rules_page_shows_every_text_in_order_and_has_every_text(language: str) -> None:
+    listed = rulebook(RULEBOOK)
+    shown: list[str] = []
+    for each in listed:
+        title = f"rules-{each.section}-title"
+        shown += [each.id] if title in shown else [title, each.id]
+    assert list(catalogue(language, "rules.ftl")) == shown
+    assert 60 <= len(listed) <= 100
+    assert all(each.id.startswith(f"rules-{each.section}-") for each in listed)
+
+
+@every_language
+def test_the_game_is_told_in_six_sentences(language: str) -> None:
+    assert list(catalogue(language, "howto.ftl")) == [f"howto-{n}" for n in range(1, 7)]
+
+
+def test_every_cited_paragraph_exists_and_every_section_is_cited() -> None:
+    known = paragraphs(RULES)
+    cited = {each.cites for each in rulebook(RULEBOOK)}
+    assert not cited - known
+    sections = {each for each in known if "." not in each}
+    assert {section_of(each) for each in cited} == sections
+    assert len(sections) > 15
+
+
+@every_language
+def test_numbers_are_the_same_in_every_language(language: str) -> None:
+    for name in ("rules.ftl", "options.ftl", "howto.ftl"):
+        english, own = catalogue("en", name), catalogue(language, name)
+        assert {id: figures(own[id]) for id in own} == {id: figures(english[id]) for id in english}
+
+
+def test_seasons_are_as_long_as_in_the_boxes() -> None:
+    """Summer differs between the games (R2.4)."""
+    lengths = [each.threshold[box] for each in SEASONS for box in BOXES]
+    told = catalogue("en", "rules.ftl")["rules-games-4"]
+    assert set(figures(told)) == set(lengths)
+    assert len(figures(told)) == len(SEASONS) + 1
+
+
+@every_language
+def test_every_title_is_told_by_its_name_and_rating(language: str) -> None:
+    """The last title has no lower end, so its number is left out (R12.8)."""
+    told = catalogue(language, "rules.ftl")["rules-solo-8"]
+    names = [catalogue(language, "names.ftl")[f"name-{each.id}"].text for each in TITLES]
+    places = [told.text.index(each) for each in names]
+    assert places == sorted(places)
+    assert figures(told) == sorted(each.rating for each in TITLES[:-1])
+
+
+# The readers themselves.
+
+
+def test_paragraphs_are_found_at_their_beginning_only() -> None:
+    text = "## R13 Combined game\n\nR13.1 One map. R13.2 One set, see R13.9 too.\n"
+    assert paragraphs(text) == {"R13", "R13.1", "R13.2"}
+
+
+def test_the_rulebook_is_read_section_by_section() -> None:
+    source = '    {\n        id: "map",\n        { id: "rules-map-1", cites: "R1.1" },\n'
+    assert rulebook(source) == [Cited("map", "rules-map-1", "R1.1")]

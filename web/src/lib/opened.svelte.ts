@@ -1,0 +1,17 @@
+/** The card whose rule is being read; the dialog for it is shown by the frame of the page. */
+
+class OpenedCard {
+    /** The id of a scoring, explore, ruins, ambush, hero or season card. */
+    id = $state<string | null>(null);
+
+    /** Read the rule of a card. */
+    read(id: string): void {
+        this.id = id;
+    }
+
+    close(): void {
+        this.id = null;
+    }
+}
+
+export const openedCard = new OpenedCard();

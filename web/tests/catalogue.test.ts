@@ -1,0 +1,78 @@
+/** The texts of the page: none missing, none unused, every reason said in every language. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { filesOf, textOf } from "../catalogue";
+import { here, project } from "./files";
+import { bundleOf, LANGUAGES } from "../src/lib/language.svelte";
+
+const SOURCE = here("src/");
+const languages = Object.keys(LANGUAGES);
+
+const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(SOURCE + name, "utf-8"));
+const code = sources.join("\n");
+
+function allText(language: string): string {
+    return textOf([...filesOf("texts", language), ...filesOf("rules", language)]);
+}
+
+function idsOf(language: string): string[] {
+    return new FluentResource(allText(language)).body.map((entry) => entry.id);
+}
+
+const english = idsOf("en");
+/** Beginnings of ids that are put together: t(`bot-${name}`). */
+const prefixes = [...code.matchAll(/[`"]([a-z][a-z_-]*-)\$\{/g)].map((found) => found[1] ?? "");
+
+describe("messages", () => {
+    it("are defined once", () => {
+        for (const language of languages) {
+            const ids = idsOf(language);
+            expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+        }
+    });
+
+    it.each(languages)("are all there in %s, and no others", (language) => {
+        expect(idsOf(language).sort()).toEqual([...english].sort());
+    });
+
+    it("exist where the page asks for them", () => {
+        const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
+        expect(asked.length).toBeGreaterThan(100);
+        expect([...new Set(asked)].filter((id) => !english.includes(id))).toEqual([]);
+    });
+
+    it("are all used", () => {
+        const text = allText("en");
+        const unused = english.filter(
+            (id) =>
+                !text.includes(`{ ${id} }`) &&
+                !code.includes(`"${id}"`) &&
+                !code.includes(`'${id}'`) &&
+                !prefixes.some((prefix) => id.startsWith(prefix)),
+        );
+        expect(unused).toEqual([]);
+    });
+});
+
+describe("reasons", () => {
+    type Known = { args: Record<string, { kind: string; sample: string | number }> };
+    const text = readFileSync(project("tests/data/reasons.json"), "utf-8");
+    const { reasons } = JSON.parse(text) as { reasons: Record<string, Known> };
+
+    it.each(languages)("are all said in %s, without a gap", (language) => {
+        const bundle = bundleOf(language, allText(language));
+        expect(Object.keys(reasons).length).toBeGreaterThan(50);
+        for (const [id, known] of Object.entries(reasons)) {
+            const message = bundle.getMessage(`reason-${id}`);
+            expect(message?.value, `${language}: reason-${id}`).toBeTruthy();
+            const samples = Object.entries(known.args).map(([key, { sample }]) => [key, sample]);
+            const errors: Error[] = [];
+            bundle.formatPattern(message!.value!, Object.fromEntries(samples), errors);
+            expect(errors.map(String), `${language}: reason-${id}`).toEqual([]);
+        }
+    });
+});
