@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { filesOf, textOf } from "../catalogue";
+import { textOf } from "../catalogue";
 import { here, project } from "./files";
 import { bundleOf, LANGUAGES } from "../src/lib/language.svelte";
 
@@ -16,7 +16,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
 const code = sources.join("\n");
 
 function allText(language: string): string {
-    return textOf([...filesOf("texts", language), ...filesOf("rules", language)]);
+    return textOf("texts", language) + textOf("rules", language);
 }
 
 function idsOf(language: string): string[] {
@@ -55,6 +55,30 @@ describe("messages", () => {
                 !prefixes.some((prefix) => id.startsWith(prefix)),
         );
         expect(unused).toEqual([]);
+    });
+});
+
+describe("what is loaded first", () => {
+    // Asked for where the rules are loaded as well.
+    const EXPLAINING = ["Rules.svelte", "CardDialog.svelte", "rulebook.ts"];
+    const first = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+        .filter((name) => /\.(ts|svelte)$/.test(name))
+        .filter((name) => !EXPLAINING.some((end) => name.endsWith(end)))
+        .map((name) => readFileSync(SOURCE + name, "utf-8"))
+        .join("\n");
+
+    it("has every message that other screens ask for", () => {
+        const texts = new FluentResource(textOf("texts", "en")).body.map((entry) => entry.id);
+        const later = english.filter((id) => !texts.includes(id));
+        expect(later.length).toBeGreaterThan(100);
+        expect(later.filter((id) => first.includes(`"${id}"`))).toEqual([]);
+    });
+
+    it.each(languages)("refers to nothing that comes later, in %s", (language) => {
+        const bundle = bundleOf(language, textOf("texts", language));
+        const texts = textOf("texts", language);
+        const named = [...texts.matchAll(/\{ ([a-z][a-z_-]+) \}/g)].map((found) => found[1] ?? "");
+        expect(named.filter((id) => !bundle.hasMessage(id))).toEqual([]);
     });
 });
 

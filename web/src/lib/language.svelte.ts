@@ -61,7 +61,8 @@ export function bundleOf(language: string, text: string): FluentBundle {
 class LanguageOfThePage {
     current = $state<Language>("en");
     #bundle = $state.raw(new FluentBundle("en"));
-    #withRules = new Set<Language>();
+    #explains = false;
+    #explained: Promise<void> | undefined;
 
     /** Load the language that the player reads. */
     async begin(): Promise<void> {
@@ -77,17 +78,19 @@ class LanguageOfThePage {
     async speak(language: Language): Promise<void> {
         const { default: text } = await TEXTS[language]();
         const bundle = bundleOf(language, text);
-        if (this.#withRules.size) await addRules(bundle, language);
+        if (this.#explains) await addRules(bundle, language);
         this.#bundle = bundle;
         this.current = language;
         document.documentElement.lang = language;
     }
 
-    /** Load the long texts of the rules, too; from then on with every language. */
-    async wantRules(): Promise<void> {
-        if (this.#withRules.has(this.current)) return;
-        this.#withRules.add(this.current);
-        await this.speak(this.current);
+    /** Load the long texts that explain the rules, too; from then on with every language. */
+    wantRules(): Promise<void> {
+        if (!this.#explained) {
+            this.#explains = true;
+            this.#explained = this.speak(this.current);
+        }
+        return this.#explained;
     }
 
     has(id: string): boolean {

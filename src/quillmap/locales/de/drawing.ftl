@@ -2,7 +2,6 @@
 
 ## Felder in Worten, für alle, die zuhören: „D4, leer, Ruinen, unter der Vorschau“
 
-# $letter ist der Buchstabe eines Monsters der Kartographin: D, G, T oder Z.
 square-attacked = wird angegriffen
 # Dieses Feld kann für Gorgone oder Troll gewählt werden.
 square-choose = kann zerstört werden

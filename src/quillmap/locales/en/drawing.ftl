@@ -2,7 +2,6 @@
 
 ## Squares in words, for those who listen: "D4, empty, ruins, under preview"
 
-# $letter is the letter of a monster of the Heroes box: D, G, T or Z.
 square-attacked = attacked by a hero
 # This square can be chosen for the Gorgon or the Troll to destroy.
 square-choose = can be destroyed
