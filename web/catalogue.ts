@@ -13,7 +13,7 @@ const LOCALES = join(import.meta.dirname, "../src/quillmap/locales/");
 const WANTED = /^virtual:(texts|rules)\/([a-z]{2})$/;
 /** Messages that explain: the rules page, and what the window of a card says. */
 const EXPLAINS =
-    /^(rules-.*-(title|\d+)|(rule|example|about|howto|edition|ambush)-.*|earned-points) =/;
+    /^(rules-.*-(title|\d+)|(rule|example|about|howto|edition)-.*|ambush-(clockwise|counter_clockwise|solo-.*)|earned-points) =/;
 
 /** The .ftl files of a language. */
 export function filesOf(language: string): string[] {

@@ -85,6 +85,11 @@ export function checkCards(table: Table, witness: Seen | null): Checked | null {
     return { good: digest === promised && digest === table.commitment, digest, promised, seen };
 }
 
+/** A number with a real minus. */
+export function plain(value: number): string {
+    return value < 0 ? `−${-value}` : `${value}`;
+}
+
 /** A number with its sign, with a real minus. */
 export function signed(value: number): string {
     return value < 0 ? `−${-value}` : `+${value}`;

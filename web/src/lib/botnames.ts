@@ -12,3 +12,10 @@ export function botName(bot: string): string {
 export function botAbout({ name, description }: Bot): string {
     return language.has(`bot-${name}-about`) ? t(`bot-${name}-about`) : description;
 }
+
+/** What somebody at a table is called. A bot that nobody named is called as this language does. */
+export function chairName({ name, bot }: { name: string; bot?: string | undefined }): string {
+    const number = /^[A-Z][a-z_-]* (\d+)$/.exec(name)?.[1];
+    const usual = bot && number && name.toLowerCase() === `${bot} ${number}`;
+    return usual ? `${botName(bot)} ${number}` : name;
+}

@@ -2,7 +2,8 @@
 
 import colours from "../board/colours.css?raw";
 import { MAP_SYMBOLS, symbolOf } from "../board/symbols";
-import { hasRuins, kindOf, SIZE, squaresOf } from "./grid";
+import { squaresMarkup } from "../board/markup";
+import { SIZE } from "./grid";
 import type { Sheet } from "./wire";
 
 /** What stands around the map. */
@@ -29,46 +30,6 @@ export const HEIGHT = SIDE + HEAD + FOOT + MARGIN;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => ESCAPES[each] ?? each);
-
-function at(square: number): string {
-    return `x="${(square % SIZE) * CELL}" y="${Math.floor(square / SIZE) * CELL}"`;
-}
-
-function use(id: string, square: number): string {
-    return `<use href="#${id}" ${at(square)} width="${CELL}" height="${CELL}"/>`;
-}
-
-function squaresOfSheet(sheet: Sheet): string {
-    const marks = [...sheet.map].flatMap((mark, square) => {
-        const kind = kindOf(mark);
-        const found = kind ? [use(kind, square)] : [];
-        if (hasRuins(mark)) found.push(kind ? ruinBadge(square) : use("ruins", square));
-        return found;
-    });
-    const struck = squaresOf(sheet.attacked).map((square) => use("struck", square));
-    const letters = Object.entries(sheet.letters).flatMap(([letter, names]) =>
-        squaresOf(names).map((square) => badge(square, letter)),
-    );
-    return [...marks, ...struck, ...letters].join("");
-}
-
-function ruinBadge(square: number): string {
-    const x = (square % SIZE) * CELL + 11.5;
-    const y = Math.floor(square / SIZE) * CELL + 0.5;
-    return (
-        `<rect x="${x}" y="${y}" width="8" height="8" rx="1.5" fill="var(--badge)"/>` +
-        `<use href="#ruins" x="${x}" y="${y}" width="8" height="8"/>`
-    );
-}
-
-function badge(square: number, letter: string): string {
-    const x = (square % SIZE) * CELL + 5;
-    const y = Math.floor(square / SIZE) * CELL + 15;
-    return (
-        `<circle cx="${x}" cy="${y}" r="4.6" fill="var(--badge)"/>` +
-        `<text x="${x}" y="${y + 3}" text-anchor="middle" font-size="8" font-weight="700" fill="var(--badge-ink)">${letter}</text>`
-    );
-}
 
 function lines(): string {
     const path = Array.from(
@@ -112,7 +73,7 @@ export function pictureOf(sheet: Sheet, caption: Caption): string {
         text(caption.score, SIDE, -22, 13, `${ink} text-anchor="end"`, SIDE * 0.36),
         text(caption.title, 0, -8, 11, `${soft} font-style="italic"`, SIDE),
         `<rect x="-1.5" y="-1.5" width="${SIDE + 3}" height="${SIDE + 3}" fill="var(--map-paper)" stroke="var(--map-edge)" stroke-width="1.5"/>`,
-        squaresOfSheet(sheet),
+        squaresMarkup(sheet, (letter) => letter),
         lines(),
         ...edicts,
         text(caption.foot, 0, SIDE + 56, 8, soft, SIDE),

@@ -1,5 +1,6 @@
 /** Whose turn it is at this device, and what everybody else is waiting for. */
 
+import { chairName } from "./botnames";
 import type { Drawn, Mine, Play, SeasonScore, Table } from "./wire";
 
 /** The own seats that this round still asks: not drawn yet, not left, not handed to a bot. */
@@ -32,7 +33,8 @@ export function seatToShow(table: Table, mine: Mine, before: number | null): num
 
 /** What somebody at the table is called. */
 export function whoSits(table: Table, seat: number): string {
-    return table.chairs[seat - 1]?.name ?? String(seat);
+    const chair = table.chairs[seat - 1];
+    return chair ? chairName(chair) : String(seat);
 }
 
 /** What one season brought. */

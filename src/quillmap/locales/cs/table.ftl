@@ -62,6 +62,7 @@ deck-about = { $ambushes ->
 ## Edicts and points
 
 edicts = Královské výnosy
+edict-letters = ABCD
 then = potom
 scores-this-season = Boduje se v tomto ročním období.
 # For a screen reader: which squares earn points.

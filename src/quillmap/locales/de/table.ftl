@@ -60,6 +60,7 @@ deck-about = { $ambushes ->
 ## Dekrete und Ruhmpunkte
 
 edicts = Königliche Dekrete
+edict-letters = ABCD
 then = dann
 scores-this-season = Wird in dieser Jahreszeit gewertet.
 # Für Screenreader: welche Felder Ruhmpunkte bringen.

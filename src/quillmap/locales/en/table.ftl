@@ -59,6 +59,8 @@ deck-about = { $ambushes ->
 ## Edicts and points
 
 edicts = Royal edicts
+# The letters of the four edicts, in their order.
+edict-letters = ABCD
 then = then
 scores-this-season = Scores this season.
 # For a screen reader: which squares earn points.

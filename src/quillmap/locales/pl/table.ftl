@@ -61,6 +61,7 @@ deck-about = { $ambushes ->
 ## Edicts and points
 
 edicts = Królewskie edykty
+edict-letters = ABCD
 then = potem
 scores-this-season = Punktuje w tej porze roku.
 # For a screen reader: which squares earn points.
