@@ -58,5 +58,5 @@ personal-once = Toto místo má osobní odkaz. Ukázal se jen jednou; nový ho n
 
 outdated = Je tu novější verze této stránky. Za okamžik se načte a nic se neztratí.
 outdated-still = Je tu novější verze této stránky, ale zatím se nenačetla.
-outdated-drafting = Je tu novější verze této stránky. Po načtení zmizí kresba, kterou jste nepotvrdili.
+outdated-drafting = Je tu novější verze této stránky. Načtěte ji, až se vám to bude hodit: kresba zůstane.
 outdated-load = Načíst

@@ -58,5 +58,5 @@ personal-once = Dieser Platz hat einen persönlichen Link. Er wurde nur einmal g
 
 outdated = Es gibt eine neuere Fassung dieser Seite. Gleich wird sie geladen; nichts geht verloren.
 outdated-still = Es gibt eine neuere Fassung dieser Seite, aber sie kam noch nicht an.
-outdated-drafting = Es gibt eine neuere Fassung dieser Seite. Beim Laden geht verloren, was du gezeichnet, aber noch nicht bestätigt hast.
+outdated-drafting = Es gibt eine neuere Fassung dieser Seite. Lade sie, wann es dir passt: Deine Zeichnung bleibt.
 outdated-load = Laden

@@ -58,5 +58,5 @@ personal-once = This seat has a personal link. It was shown only once; a new one
 
 outdated = There is a newer version of this page. It loads in a moment; nothing is lost.
 outdated-still = There is a newer version of this page, but it did not come yet.
-outdated-drafting = There is a newer version of this page. Loading it forgets what you have drawn but not confirmed.
+outdated-drafting = There is a newer version of this page. Load it when it suits you: your drawing stays.
 outdated-load = Load it

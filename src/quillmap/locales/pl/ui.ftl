@@ -58,5 +58,5 @@ personal-once = To miejsce ma osobisty link. Pokazaliśmy go tylko raz; nowy go 
 
 outdated = Jest nowsza wersja tej strony. Za chwilę się wczyta i nic nie przepadnie.
 outdated-still = Jest nowsza wersja tej strony, ale jeszcze się nie wczytała.
-outdated-drafting = Jest nowsza wersja tej strony. Po jej wczytaniu zniknie rysunek, którego nie zatwierdzono.
+outdated-drafting = Jest nowsza wersja tej strony. Wczytaj ją, kiedy zechcesz: rysunek zostanie.
 outdated-load = Wczytaj
