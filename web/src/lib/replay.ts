@@ -28,7 +28,9 @@ export function replayOf(game: string, key: string, seat: number): Promise<Repla
 /** The replay of a record that somebody has as a file. */
 export function replayOfText(record: string, seat: number): Promise<Replay> {
     const headers = { "Content-Type": "text/plain; charset=utf-8" };
-    return call(replay, `/api/replays?seat=${seat}`, { method: "POST", headers, body: record });
+    // An empty file is a broken record as well; no body at all would be a broken request.
+    const body = record || "\n";
+    return call(replay, `/api/replays?seat=${seat}`, { method: "POST", headers, body });
 }
 
 /** The record of a table as text. */
