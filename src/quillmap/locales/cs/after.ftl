@@ -38,7 +38,6 @@ end-next = K další hře
 end-same-deck = Znovu tytéž karty
 end-replay = Přehrát hru
 to-race = K závodu
-points-key = V každém ročním období: první výnos + druhý výnos + mince − nestvůry.
 
 ## A check of the cards
 

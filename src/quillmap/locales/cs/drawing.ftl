@@ -36,7 +36,7 @@ draw-misfit = Nevejde se.
 draw-then-choose = Vejde se. Teď vyberte, co Gorgona zničí.
 draw-choose = Vyberte pole, které bude zničeno.
 # On the button that draws, while the shape still follows the mouse.
-draw-place-it = Dát na mapu
+draw-place-it = Umístit sem
 draw-no-change = bez nových bodů
 # In a list of changes: "coins +1", "monsters −2".
 draw-coins = mince

@@ -76,12 +76,15 @@ season-so-far = { $season } zatím
 points-now = Body za tuto mapu v této chvíli
 points-by-season = Body v jednotlivých ročních obdobích
 sum = Celkem
+edicts-short = Výnosy
+points-whose = Období po období
 
 ## Ambush
 
 ambush-on = Kreslíte do cizí mapy: { $whose }
 ambush-why = { $card }: mapy putují k sousednímu hráči { $arrow }.
 ambush-back = Do vaší mapy kreslí { $who }.
+ambush-solo = { $card }: pravidla zakreslila nestvůry na vaši mapu.
 
 ## Several people at one device
 

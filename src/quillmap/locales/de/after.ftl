@@ -30,7 +30,6 @@ end-next = Zum nächsten Spiel
 end-same-deck = Dieselben Karten
 end-replay = Noch einmal ansehen
 to-race = Zum Rennen
-points-key = Je Jahreszeit: erstes Dekret + zweites Dekret + Münzen − Monster.
 
 ## Die Karten nachprüfen
 

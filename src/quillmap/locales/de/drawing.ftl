@@ -36,7 +36,7 @@ draw-misfit = Passt nicht.
 draw-then-choose = Passt. Wähle dann, was sie zerstört.
 draw-choose = Wähle das Feld, das zerstört wird.
 # Auf dem Knopf, der zeichnet, solange die Form noch der Maus folgt.
-draw-place-it = Ablegen
+draw-place-it = Hierhin legen
 draw-no-change = vorerst keine Ruhmpunkte
 # In einer Liste von Änderungen: „Münzen +1“, „Monster −2“.
 draw-coins = Münzen

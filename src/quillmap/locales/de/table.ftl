@@ -74,12 +74,15 @@ season-so-far = { $season } bisher
 points-now = Ruhmpunkte dieser Landkarte im Moment
 points-by-season = Ruhmpunkte nach Jahreszeiten
 sum = Summe
+edicts-short = Dekrete
+points-whose = Jahreszeit für Jahreszeit
 
 ## Hinterhalt
 
 ambush-on = Du zeichnest auf der Landkarte von { $whose }
 ambush-why = { $card }: Die Landkarten wandern einen Platz weiter, { $arrow }.
 ambush-back = Auf deiner Landkarte zeichnet { $who }.
+ambush-solo = { $card }: Die Regeln haben die Monster auf deine Landkarte gezeichnet.
 
 ## Mehrere an einem Gerät
 

@@ -74,12 +74,15 @@ season-so-far = { $season } ως τώρα
 points-now = Αστέρια αυτού του χάρτη τώρα
 points-by-season = Αστέρια ανά εποχή
 sum = Σύνολο
+edicts-short = Διατάγματα
+points-whose = Εποχή προς εποχή
 
 ## Ενέδρα
 
 ambush-on = Σχεδιάζεις σε άλλον χάρτη: { $whose }
 ambush-why = { $card }: οι χάρτες πάνε μία θέση παραπέρα, { $arrow }.
 ambush-back = Στον δικό σου χάρτη σχεδιάζει: { $who }.
+ambush-solo = { $card }: οι κανόνες σχεδίασαν τα τέρατα στον χάρτη σου.
 
 ## Πολλοί σε μία συσκευή
 

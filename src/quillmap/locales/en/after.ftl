@@ -30,7 +30,6 @@ end-next = To the next game
 end-same-deck = This deck again
 end-replay = Look at it again
 to-race = To the race
-points-key = Each season: first edict + second edict + coins − monsters.
 
 ## A check of the cards
 

@@ -36,7 +36,7 @@ draw-misfit = Does not fit.
 draw-then-choose = Fits. Then choose what she destroys.
 draw-choose = Choose the square that is destroyed.
 # On the button that draws, while the shape still follows the mouse.
-draw-place-it = Place it on the map
+draw-place-it = Put it here
 draw-no-change = no points for now
 # In a list of changes: "coins +1", "monsters −2".
 draw-coins = coins

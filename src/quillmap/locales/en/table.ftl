@@ -74,12 +74,16 @@ season-so-far = { $season } so far
 points-now = Points of this map now
 points-by-season = Points by season
 sum = Sum
+edicts-short = Edicts
+points-whose = Season by season
 
 ## Ambush
 
 ambush-on = You draw on the map of { $whose }
 ambush-why = { $card } goes to the next player, { $arrow }.
 ambush-back = On your own map draws { $who }.
+# In a game alone, where nobody else draws them.
+ambush-solo = { $card }: the rules have drawn the monsters on your map.
 
 ## Several people at one device
 

@@ -38,7 +38,6 @@ end-next = Do następnej gry
 end-same-deck = Jeszcze raz te karty
 end-replay = Obejrzyj powtórkę
 to-race = Do wyścigu
-points-key = W każdej porze roku: pierwszy edykt + drugi edykt + monety − potwory.
 
 ## A check of the cards
 

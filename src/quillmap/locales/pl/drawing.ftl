@@ -36,7 +36,7 @@ draw-misfit = Nie pasuje.
 draw-then-choose = Pasuje. Teraz wybierz, co zniszczy Gorgona.
 draw-choose = Wybierz obszar, który zostanie zniszczony.
 # On the button that draws, while the shape still follows the mouse.
-draw-place-it = Połóż na mapie
+draw-place-it = Połóż tutaj
 draw-no-change = bez nowych gwiazdek
 # In a list of changes: "coins +1", "monsters −2".
 draw-coins = monety

@@ -75,12 +75,15 @@ season-so-far = { $season }, jak dotąd
 points-now = Gwiazdki za tę mapę w tej chwili
 points-by-season = Gwiazdki w kolejnych porach roku
 sum = Razem
+edicts-short = Edykty
+points-whose = Pora po porze
 
 ## Ambush
 
 ambush-on = Rysujesz na cudzej mapie: { $whose }
 ambush-why = { $card }: mapy wędrują do sąsiada { $arrow }.
 ambush-back = Na twojej mapie rysuje { $who }.
+ambush-solo = { $card }: zasady dorysowały potwory na twojej mapie.
 
 ## Several people at one device
 
