@@ -10,6 +10,7 @@ from tests.e2e.people import Device
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CUT: Final = Path(__file__).parent / "cut.js"
 PICTURES: Final = Path(__file__).parent / "pictures"
 """To be looked at; git does not keep them."""
 
@@ -40,14 +41,15 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def barriers(page: Page) -> list[str]:
-    """Everything by which some people would be kept out, as axe sees it."""
+def barriers(page: Page, but: str = "") -> list[str]:
+    """Everything by which some people would be kept out, as axe sees it; `but` one rule of its."""
     # Run from outside, as the page's own policy would not let it in.
     page.evaluate(axe() + "\n;0")
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{each['id']}: {each['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for each in found["violations"]
+        if each["id"] != but
         for node in each["nodes"][:3]
     ]
 
@@ -55,6 +57,12 @@ def barriers(page: Page) -> list[str]:
 def sideways(page: Page) -> list[str]:
     """What makes the page wider than its window."""
     found: list[str] = page.evaluate(WIDTHS)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    """Texts that are cut off, covered, or outside of the window, their button, label or cell."""
+    found: list[str] = page.evaluate(CUT.read_text("utf-8"))
     return found
 
 

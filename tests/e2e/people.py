@@ -28,6 +28,10 @@ class Device:
     calm: bool = True
     """Whether motion is to be reduced; tests have no time for it."""
     language: str = "en-GB"
+    forced: bool = False
+    """Whether the system puts few strong colours in place of the page's own."""
+    scale: float = 1
+    """How many pixels of the screen a pixel of the page has: 2 where it is zoomed to 200 %."""
 
     def speaking(self, language: str) -> "Device":
         """The same in another language."""
@@ -38,14 +42,19 @@ DESKTOP = Device()
 PHONE = Device(320, 640, touch=True)
 
 
-def words(id: str, language: str = "en") -> re.Pattern[str]:
-    """What a short message of the page looks like; whatever is put into it may be anything."""
+def plain(id: str, language: str = "en") -> str:
+    """A short message of the page, as it is written."""
     for file in sorted((LOCALES / language).glob("*.ftl")):
         found = re.search(rf"^{id} = (.+)$", file.read_text("utf-8"), re.MULTILINE)
         if found:
-            parts = re.split(r"\{[^}]*\}", found[1])
-            return re.compile("^" + ".*".join(map(re.escape, parts)) + "$")
+            return found[1]
     raise AssertionError(f"the page has no short message {id} in {language}")
+
+
+def words(id: str, language: str = "en") -> re.Pattern[str]:
+    """What a short message of the page looks like; whatever is put into it may be anything."""
+    parts = re.split(r"\{[^}]*\}", plain(id, language))
+    return re.compile("^" + ".*".join(map(re.escape, parts)) + "$")
 
 
 class Person:
@@ -122,6 +131,10 @@ class Person:
             assert time.monotonic() < deadline, "this never came to be"
             self.page.wait_for_timeout(20)
 
+    def until_play(self, holds: Callable[[dict[str, Any]], object] = bool) -> None:
+        """Wait until a game is under way, and its position is such."""
+        self.until(lambda: self.stage == "playing" and holds(self.table["play"]))
+
     def post(self, path: str, asked: Any) -> Any:
         """Ask the server for something by HTTP, as the same person."""
         answer = self.context.request.post(self.address + path, data=asked)
@@ -163,5 +176,7 @@ def person(browser: Browser, address: str, device: Device = DESKTOP) -> Person:
         color_scheme=scheme,
         reduced_motion="reduce" if device.calm else "no-preference",
         locale=device.language,
+        forced_colors="active" if device.forced else "none",
+        device_scale_factor=device.scale,
     )
     return Person(context, address)

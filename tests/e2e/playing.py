@@ -26,7 +26,7 @@ def _fits(player: Person) -> bool:
     return not player.page.locator(".drawing .misfit").count()
 
 
-def _middle(player: Person) -> Locator:
+def middle(player: Person) -> Locator:
     """The square at which the page holds the shape: pointing there leaves it where it is.
 
     A new shape always begins where it fits, so that is where these people draw it.
@@ -51,16 +51,16 @@ def _confirm(player: Person, *, touch: bool = False) -> None:
 
 def by_mouse(player: Person) -> None:
     """Point at the middle of the shape, click, and confirm."""
-    middle = _middle(player)
-    middle.hover()
+    square = middle(player)
+    square.hover()
     assert _fits(player)
-    middle.click()
+    square.click()
     _confirm(player)
 
 
 def by_touch(player: Person) -> None:
     """Tap the middle of the shape, and then the button."""
-    _middle(player).tap()
+    middle(player).tap()
     assert _fits(player)
     _confirm(player, touch=True)
 

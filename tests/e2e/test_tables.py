@@ -6,30 +6,9 @@ from typing import Any
 
 from tests.e2e.conftest import Meet
 from tests.e2e.looks import barriers, picture, sideways
-from tests.e2e.people import NAME, PHONE, Person, words
+from tests.e2e.people import NAME, PHONE, words
 from tests.e2e.playing import GRID, by_mouse, by_touch, close_windows, draw, finish, play_on
-
-NAMES = ("Ada", "Bela", "Cem", "Dora", "Emil")
-
-
-def sit_down(each: Person, name: str) -> None:
-    """Take a seat at the table that is shown."""
-    each.field("your-name").fill(name)
-    each.button("sit-down").click()
-    each.until(lambda: each.view.get("mine", {}).get("seats"))
-
-
-def sit_together(host: Person, others: list[Person], **asked: object) -> None:
-    """The host opens a table and says its code; everybody sits down, and the host begins."""
-    host.goto(host.open_table(seats=1 + len(others), **asked))
-    host.until(lambda: host.stage)
-    sit_down(host, NAMES[0])
-    for name, each in zip(NAMES[1:], others, strict=False):
-        each.goto("/join")
-        each.field("code-label").fill(host.table["code"].lower())
-        each.button("join").click()
-        sit_down(each, name)
-    host.page.locator("button.start").click()
+from tests.e2e.sitting import NAMES, sit_together
 
 
 def test_a_game_of_two(meet: Meet) -> None:
@@ -124,6 +103,7 @@ def test_a_bot_draws_while_somebody_is_away(meet: Meet) -> None:
     bela.until(lambda: bela.stage == "playing")
     bela.page.get_by_text(words("menu"), exact=True).click()
     bela.button("menu-hand-over").click()
+    bela.button("sure-hand-yes").click()
     draw(ada, by_mouse)
     ada.until(lambda: ada.table["play"]["round"] == 2)
     bela.button("menu-come-back").click()

@@ -77,6 +77,13 @@ describe("bests", () => {
         expect(bestsOf([known, several, honest])).toEqual([honest]);
     });
 
+    it("do not count games in which a bot drew for somebody", () => {
+        const handed = game({ stage: "over", rating: 50, handed: true });
+        const own = game({ stage: "over", rating: 0 });
+        expect(bestsOf([handed, own])).toEqual([own]);
+        expect(bestsOf([handed])).toEqual([]);
+    });
+
     it("go to the first of equals", () => {
         const first = game({ stage: "over", rating: 5 });
         const second = game({ stage: "over", rating: 5 });

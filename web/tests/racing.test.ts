@@ -6,7 +6,15 @@ import type { Lane, Race } from "../src/lib/wire";
 
 function lane(game: string, more: Partial<Lane> = {}): Lane {
     const usual = { name: game, season: 0, cards: 1, stage: "playing" as const };
-    return { game, bot: undefined, total: undefined, rank: undefined, ...usual, ...more };
+    return {
+        game,
+        bot: undefined,
+        total: undefined,
+        rank: undefined,
+        handed: false,
+        ...usual,
+        ...more,
+    };
 }
 const race = (lanes: Lane[], over = false): Race => ({ race: "race", over, lanes });
 const names = (found: ReturnType<typeof runners>): string[] => found.map((each) => each.lane.game);

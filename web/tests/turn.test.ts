@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { ranking, signed, tieBroken } from "../src/lib/after";
 import { countdown } from "../src/lib/countdown";
 import { storyOf } from "../src/lib/story";
-import { owing, seatToShow, seatsInOrder, totalOf, whoSits } from "../src/lib/turn";
+import {
+    freeName,
+    movedAway,
+    owing,
+    playsItself,
+    seatToShow,
+    seatsInOrder,
+    totalOf,
+    whoSits,
+} from "../src/lib/turn";
 import type { Play, Result, SeasonScore } from "../src/lib/wire";
 import { kept } from "./table";
 
@@ -32,7 +41,40 @@ describe("whose turn it is", () => {
     });
 });
 
+describe("a seat that is played at another device", () => {
+    const both = { ...mine, seats: [1, 2] };
+
+    it("is told while the game goes on", () => {
+        expect(movedAway(both, { ...mine, seats: [] }, table)).toEqual([1, 2]);
+        expect(movedAway(both, { ...mine, seats: [2] }, table)).toEqual([1]);
+        expect(movedAway(both, both, table)).toEqual([]);
+    });
+
+    it("is none where people stand up, or seats are counted anew at the start", () => {
+        expect(movedAway(both, { ...mine, seats: [] }, { ...table, stage: "waiting" })).toEqual([]);
+        expect(movedAway(both, { ...mine, seats: [] }, null)).toEqual([]);
+        expect(movedAway({ ...mine, seats: [4] }, { ...mine, seats: [2] }, table)).toEqual([]);
+    });
+});
+
+describe("a seat in the hand of a bot", () => {
+    it("plays the game to its end where nobody else has to draw", () => {
+        // At the kept table Ada plays with a seat that was handed over and a bot.
+        expect(playsItself(table, 1)).toBe(true);
+        expect(playsItself(table, 2)).toBe(false);
+        expect(playsItself({ ...table, chairs: table.chairs.slice(0, 1) }, 1)).toBe(true);
+    });
+});
+
 describe("people", () => {
+    it("who never said a name are told apart", () => {
+        expect(freeName("Wanderer", table)).toBe("Wanderer");
+        expect(freeName("ada", table)).toBe("ada 2");
+        const named = (name: string) => ({ ...table.chairs[0]!, name });
+        const many = { ...table, chairs: [named("Poutník"), null, named("Poutník 2")] };
+        expect(freeName("Poutník", many)).toBe("Poutník 3");
+    });
+
     it("are found by a part of the name, whatever its case", () => {
         expect(seatsInOrder(table, "seat", "βασ")).toEqual([2]);
         expect(seatsInOrder(table, "name").map((seat) => whoSits(table, seat))[0]).toBe("Ada");

@@ -3,7 +3,7 @@
  * light, dark and saved pictures use the same drawings.
  *
  * A terrain fills its square with a tone and a pattern of its own and carries a symbol, so that it is
- * told apart without colour: by what stands on it, by its lightness, and by its texture.
+ * told apart without colour: by what stands on it and by its texture.
  */
 
 /** Pictures of whole squares. */

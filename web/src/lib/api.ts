@@ -39,6 +39,7 @@ export const listing = object({
     deck_of: or(orNull(text), null),
     deadline: or(orNull(number), null),
     hints: or(number, 0),
+    handed: or(flag, false),
     race: orNull(text),
     waits_for_you: orNull(flag),
 });

@@ -2,9 +2,9 @@
 
 import type { Listing } from "./api";
 
-/** Whether a game has a rating that was played for without knowing the cards. */
-export function counts(game: Listing): boolean {
-    return game.rating !== null && game.deck_of === null && game.stage === "over";
+/** Whether a game has a rating that somebody drew for alone, without knowing the cards. */
+export function counts({ rating, deck_of, handed, stage }: Listing): boolean {
+    return rating !== null && deck_of === null && !handed && stage === "over";
 }
 
 /** The best games, one for each ruleset and sheet, in the order of these; the first of equals. */

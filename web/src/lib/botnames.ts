@@ -3,14 +3,19 @@
 import type { Choices } from "./api";
 import { language, t } from "./language.svelte";
 
-type Bot = Pick<Choices["bots"][number], "name" | "description">;
+type Bots = Choices["bots"];
 
 export function botName(bot: string): string {
     return language.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-export function botAbout({ name, description }: Bot): string {
-    return language.has(`bot-${name}-about`) ? t(`bot-${name}-about`) : description;
+/** How strong a bot is among the bots of a server, and how it plays; nothing where there is none. */
+export function botAbout(bot: string, bots: Bots): string {
+    const found = bots.find(({ name }) => name === bot);
+    if (!found) return "";
+    const most = Math.max(...bots.map(({ level }) => level));
+    const about = language.has(`bot-${bot}-about`) ? t(`bot-${bot}-about`) : found.description;
+    return `${t("strength", { level: found.level, most })} ${about}`;
 }
 
 /** What somebody at a table is called. A bot that nobody named is called as this language does. */

@@ -2,6 +2,7 @@
 
 import { Connection, Offline, Refused, Unsure, type State } from "./connection";
 import { BUILD } from "./build";
+import { movedAway } from "./turn";
 import type {
     Answer,
     Drawn,
@@ -30,6 +31,8 @@ export class LiveTable {
     outdated = $state(false);
     /** The last refusal that nobody else has shown; the screen shows and clears it. */
     refusal = $state.raw<Refusal | "unsure" | "offline" | null>(null);
+    /** Seats of this page that are played at another device since. */
+    moved = $state.raw<number[]>([]);
     readonly #connection: Connection;
     readonly #watchers = new Set<Watcher>();
 
@@ -97,9 +100,15 @@ export class LiveTable {
         this.#connection.close();
     }
 
+    #seated(mine: Mine): void {
+        const gone = [...this.moved, ...movedAway(this.mine, mine, this.table)];
+        this.moved = gone.filter((seat) => !mine.seats.includes(seat));
+        this.mine = mine;
+    }
+
     #news(news: News): void {
         if (news.table) this.table = news.table;
-        if (news.mine) this.mine = news.mine;
+        if (news.mine) this.#seated(news.mine);
         if (news.drawn) this.drawn = news.drawn;
         if (news.race) this.race = news.race;
         if (news.events.length) for (const told of this.#watchers) told(news.events);

@@ -37,6 +37,30 @@ export function whoSits(table: Table, seat: number): string {
     return chair ? chairName(chair) : String(seat);
 }
 
+/** A name that nobody at the table has yet: this one, or this one with a number. */
+export function freeName(wanted: string, table: Table): string {
+    const taken = new Set(table.chairs.map((chair) => chair?.name.toLocaleLowerCase()));
+    let name = wanted;
+    for (let number = 2; taken.has(name.toLocaleLowerCase()); number++)
+        name = `${wanted} ${number}`;
+    return name;
+}
+
+/** Whether nobody but this seat is waited for: once a bot has it, the game plays itself. */
+export function playsItself(table: Table, seat: number): boolean {
+    return table.chairs.every(
+        (chair, at) => at + 1 === seat || !chair || chair.bot || chair.handed || chair.left,
+    );
+}
+
+/** The own seats that somebody took along to another device while the game goes on. */
+export function movedAway(before: Mine, after: Mine, table: Table | null): number[] {
+    // At the start seats are counted anew, and nobody has moved.
+    const fewer = after.seats.length < before.seats.length;
+    if (!fewer || table?.stage !== "playing") return [];
+    return before.seats.filter((seat) => !after.seats.includes(seat));
+}
+
 /** What one season brought. */
 export function seasonTotal([one, two, coins, monsters]: SeasonScore): number {
     return one + two + coins - monsters;

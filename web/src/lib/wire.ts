@@ -36,6 +36,7 @@ export const chair = object({
     handed: maybe(text),
     left: or(flag, false),
     hints: or(number, 0),
+    helped: or(number, 0),
 });
 export type Chair = Of<typeof chair>;
 
@@ -136,6 +137,7 @@ export const lane = object({
     bot: maybe(text),
     total: maybe(number),
     rank: maybe(number),
+    handed: or(flag, false),
 });
 export type Lane = Of<typeof lane>;
 

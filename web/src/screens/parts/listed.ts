@@ -26,6 +26,7 @@ export function aboutGame(game: Listing): string {
     if (game.kind !== "table") parts.push(t(`option-kind-${game.kind}`));
     if (alone) parts.push(game.kind === "lane" ? game.names.join(", ") : t("solo"));
     if (game.deck_of !== null) parts.push(t("known-deck"));
+    if (game.handed) parts.push(t("helped-by-bot"));
     return parts.join(" · ");
 }
 
