@@ -8,6 +8,7 @@ from quillmap import Seat, legal
 from quillmap.notation import Made
 from quillmap.table import people, rounds
 from quillmap.table.rounds import Owed
+from quillmap.table.table import Table
 from tests.table.helpers import (
     ADA,
     BEN,
@@ -83,6 +84,26 @@ def test_r14_6_time_runs_out_for_those_who_have_not_drawn() -> None:
     assert [line.partition(" by ")[2] for line in turn.lines[:2]] == ["random, time ran out"] * 2
     assert turn.table.round == 2
     assert rounds.deadline(turn.table) == LIMIT + 60_000, "each round has its own time"
+
+
+def test_what_bots_draw_for_people_is_counted() -> None:
+    """For those who were late or away, round by round; not for bots, nor for whoever has left."""
+
+    def helped(table: Table) -> list[int]:
+        return [chair.helped for chair in table.chairs if chair is not None]
+
+    table = draw(playing(3, round_time=60), TWO)
+    late = bots_draw(table, LIMIT).table
+    assert helped(late) == [1, 0, 1]
+    handed = people.hand_over(late, NOW, BEN, TWO, "random", ()).table
+    assert helped(bots_draw(handed).table) == [1, 0, 1], "not before the round opens"
+    opened = draw(draw(bots_draw(handed).table, ONE), THREE)
+    assert helped(opened) == [1, 1, 1]
+    back = people.come_back(opened, LATER, BEN, TWO).table
+    assert helped(one_round(back)) == [1, 1, 1]
+    assert helped(draw(bots_draw(with_bot(2)).table, ONE)) == [0, 0]
+    left = bots_draw(people.depart(ambushed(3), NOW, BEN, TWO).table).table
+    assert helped(draw(draw(left, ONE), THREE)) == [0, 0, 0]
 
 
 def test_r14_6_without_a_limit_nobody_is_hurried() -> None:

@@ -37,6 +37,8 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     deadline: int | None = None
     hints: int = 0
     """In how many rounds a bot was asked, by everybody together."""
+    handed: bool = False
+    """Whether a bot drew for any person who had not left."""
     deck: str | None = None
     """The game whose cards come again."""
 
@@ -84,6 +86,7 @@ def _summary(table: Table) -> Summary:
         edicts=[] if table.started is None else list(table.setup.edicts),
         options=unusual(table.setup.options),
         hints=sum(chair.hints for chair in chairs),
+        handed=any(chair.helped for chair in chairs),
         deck=table.deck,
     )
     if table.position is not None:
@@ -103,5 +106,5 @@ def _add_play(summary: Summary, table: Table, position: Position) -> None:
             for results in position.scores
         ]
         summary.left = list(position.left)
-        if table.setup.players == 1:
+        if table.setup.players == 1 and not position.left:
             summary.rating = rating(position.scores[0], table.setup.edicts)

@@ -36,6 +36,7 @@ class Listing(BaseModel):
     options: dict[str, str | int | bool]
     deadline: int | None
     hints: int
+    handed: bool
     deck_of: str | None
     race: str | None
     waits_for_you: bool | None = None
@@ -64,6 +65,7 @@ def listing(row: Row) -> Listing:
         options=summary.options,
         deadline=summary.deadline if row.card.stage == "playing" else None,
         hints=summary.hints,
+        handed=summary.handed,
         deck_of=summary.deck,
         race=row.card.race,
     )

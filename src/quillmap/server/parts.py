@@ -19,6 +19,8 @@ class ChairView(msgspec.Struct, omit_defaults=True):
     left: bool = False
     hints: int = 0
     """In how many rounds this person was told a hint."""
+    helped: int = 0
+    """In how many rounds a bot drew for this person."""
 
 
 class SheetView(msgspec.Struct, omit_defaults=True):
@@ -133,6 +135,8 @@ class LaneView(msgspec.Struct, omit_defaults=True):
     total: int | None = None
     """Only when it may be compared."""
     rank: int | None = None
+    handed: bool = False
+    """Whether a bot drew here for a person."""
 
 
 class RaceView(msgspec.Struct):

@@ -122,6 +122,7 @@ def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> 
             bot=summary.bot,
             total=total(_results(summary)) if compared and _done(summary) else None,
             rank=place,
+            handed=summary.handed,
         )
         for row, summary, place in zip(rows, summaries, places, strict=True)
     ]

@@ -88,7 +88,8 @@ def _chair(table: Table, seat: int, chair: Chair | None) -> parts.ChairView | No
     if chair is None:
         return None
     left = table.position is not None and seat in table.position.left
-    return parts.ChairView(chair.name, chair.bot, chair.handed, left, chair.hints)
+    counted = chair.hints, chair.helped
+    return parts.ChairView(chair.name, chair.bot, chair.handed, left, *counted)
 
 
 def game_view(table: Table, position: Position) -> parts.GameView:
@@ -148,7 +149,9 @@ def squares(cells: Cells) -> str:
 
 def _result(table: Table, position: Position) -> parts.ResultView:
     scores = position.scores
-    solo = rating(scores[0], table.setup.edicts) if table.setup.players == 1 else None
+    # Whoever leaves has no rating, as among several nobody who left has a rank (R14.4).
+    alone = table.setup.players == 1 and not position.left
+    solo = rating(scores[0], table.setup.edicts) if alone else None
     return parts.ResultView(
         totals=[total(results) for results in scores],
         ranks=list(ranks(scores, position.left)),

@@ -21,6 +21,8 @@ class Chair:
     """In how many rounds the person has asked a bot what to draw."""
     hinted: int = 0
     """The last round of these, as a round counts once; 0 for none."""
+    helped: int = 0
+    """In how many rounds a bot drew for this person, who had not left."""
 
     @property
     def player(self) -> Player:

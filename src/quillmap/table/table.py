@@ -159,11 +159,9 @@ def _seen(table: Table, at: int, line: Line) -> Followed:
             return _stepped(table, at, reveal(_position(table), card), line)
         case Leaving(seat):
             return _left(table, at, seat)
-        case HandedOver(seat, bot):
+        case HandedOver(seat) | Returning(seat):
+            bot = line.bot if isinstance(line, HandedOver) else None
             chair = replace(_sitting(table, seat), handed=bot)
-            return Followed(_with_chair(table, seat, chair), (), (line,))
-        case Returning(seat):
-            chair = replace(_sitting(table, seat), handed=None)
             return Followed(_with_chair(table, seat, chair), (), (line,))
         case _:
             return Followed(_arranged(table, at, line))
@@ -239,8 +237,17 @@ def _opened(table: Table, at: int) -> Followed:
         step = apply(position, made.move)
         position = step.position
         events += step.events
-    table = _with_position(replace(table, sealed={}), at, before, position)
+    table = _with_position(replace(_helped(table), sealed={}), at, before, position)
     return Followed(table, tuple(events), entries)
+
+
+def _helped(table: Table) -> Table:
+    """Count for whom a bot drew; whoever has left has no map any more that it could help."""
+    for seat, made in table.sealed.items():
+        chair = _sitting(table, seat)
+        if made.by is not None and chair.bot is None and seat not in _position(table).left:
+            table = _with_chair(table, seat, replace(chair, helped=chair.helped + 1))
+    return table
 
 
 def _left(table: Table, at: int, seat: Seat) -> Followed:
@@ -254,9 +261,8 @@ def _left(table: Table, at: int, seat: Seat) -> Followed:
     if not sealed or table.awaited:
         return replace(followed, table=table)
     opened = _opened(table, at)
-    return Followed(
-        opened.table, followed.events + opened.events, followed.entries + opened.entries
-    )
+    events, entries = followed.events + opened.events, followed.entries + opened.entries
+    return Followed(opened.table, events, entries)
 
 
 def _stepped(table: Table, at: int, step: Step, entry: Entry) -> Followed:

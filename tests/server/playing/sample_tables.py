@@ -101,8 +101,8 @@ def drawn(table: Table, seat: Seat, chance: random.Random) -> Turn:
     move = chance.choice(list(islice(legal(table.position, seat), 60)))
     chair = table.chairs[seat]
     assert chair is not None
-    if chair.owner is None:
-        return rounds.draw_for(table, AT, table.round, [Made(move)])
+    if chair.owner is None or chair.handed is not None:
+        return rounds.draw_for(table, AT, table.round, [Made(move, chair.handed)])
     return rounds.submit(table, AT, chair.owner, table.round, write_move(move))
 
 
@@ -128,7 +128,7 @@ def one_of_each(turn: Turn) -> tuple[Event, ...]:
 
 
 def race() -> tuple[Table, list[Table], Table]:
-    """A race that has begun, its lanes (finished, under way, a bot's), and the race closed."""
+    """A race that has begun, its lanes (finished by a bot, under way, a bot's), and its end."""
     settings = Settings(kind="race")
     table = people.open_table(SECRETS, AT, "ada", Options.of("base"), 3, settings).table
     table = people.sit(table, AT, "ada", "Ada").table
@@ -136,7 +136,7 @@ def race() -> tuple[Table, list[Table], Table]:
     table = people.seat_bot(table, AT, "ada", "weighted", "Weighted 1").table
     begun = people.start(table, AT, "ada").table
     turns = people.open_lanes(begun, AT)
-    finished, _ = played(turns[0])
+    finished, _ = played(people.hand_over(turns[0].table, AT, "ada", Seat(0), "greedy", ()))
     later, _ = next_round(turns[1].table, random.Random(7))
     bot, _ = played(turns[2])
     return begun, [finished, later, bot], people.shut(begun, AT, lanes_shut=True).table

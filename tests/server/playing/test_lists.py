@@ -148,6 +148,22 @@ async def test_a_list_tells_what_a_game_was_like(server: ServerProcess) -> None:
         assert done["title"] == result["title"] and done["rating"] == result["rating"]
         assert [done["total"]] == result["totals"]
         assert done["deadline"] is None and done["hints"] == 0 and done["deck_of"] is None
+        assert done["handed"] is False
+
+
+async def test_a_list_tells_that_a_bot_drew_for_somebody(server: ServerProcess) -> None:
+    async with Person(server.port) as person:
+        opened = await person.create(names=["Ada"], start=True)
+        path = f"/api/tables/{opened['game']}"
+        async with await person.look(opened["game"]) as client:
+            assert (await person.get(path))["handed"] is False
+            await client.ask("hand_over", seat=1, bot="random")
+            await client.until(over(client))
+            (chair,) = client.table["chairs"]
+            assert chair["handed"] == "random" and chair["helped"] > 10
+        assert (await person.get(path))["handed"] is True
+        (mine,) = await person.get("/api/mine")
+        assert mine["handed"] is True and mine["rating"] is not None
 
 
 def test_a_card_of_an_older_server_can_still_be_listed() -> None:
@@ -157,7 +173,7 @@ def test_a_card_of_an_older_server_can_still_be_listed() -> None:
         card = Card(stage="over", summary=json.dumps({**summary, **extra}))
         found = listing(Row("old", 9, 1, 2, card))
         assert found.edicts is None and found.deck_of is None and found.deadline is None
-        assert found.options == {} and found.hints == 0
+        assert found.options == {} and found.hints == 0 and found.handed is False
         assert found.total == total and found.title == named
 
 

@@ -172,6 +172,19 @@ async def test_a_bot_lane_finishes_and_says_which_bot_it_is(server: ServerProces
         assert "total" not in lane(race, 2), "the points of others would tell what is to come"
 
 
+async def test_a_race_tells_which_lane_a_bot_drew_for_somebody(server: ServerProcess) -> None:
+    async with party(server.port, 1, kind="race", bots=["greedy"]) as at:
+        race = at.host
+        await race.until(lambda: "race" in race.view)
+        assert not any("handed" in each for each in race.view["race"]["lanes"])
+        async with await at.people[0].look(lane(race, 1)["game"]) as own:
+            await own.ask("hand_over", seat=1, bot="random")
+            await own.until(lambda: own.table["stage"] == "over")
+        await race.until(lambda: race.view["race"]["over"])
+        assert lane(race, 1)["handed"] is True and "rank" in lane(race, 1)
+        assert "handed" not in lane(race, 2), "a bot in its own seat is no secret"
+
+
 async def test_a_race_is_in_the_list_of_ones_own_games(server: ServerProcess) -> None:
     async with party(server.port, 2, kind="race") as at:
         mine = {each["game"]: each for each in await at.people[1].get("/api/mine")}

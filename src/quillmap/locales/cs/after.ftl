@@ -2,14 +2,17 @@
 
 end-closed = Tento stůl byl zavřen
 end-solo = Vaše mapa je hotová. Od této chvíle nosíte titul
+# Below stands the title, such as "Master Mapsmith".
+end-solo-bot = Vaši mapu dokreslil bot. Váš společný titul
+end-solo-of = { $who }: mapa je hotová. Získaný titul
 end-over = Konec hry
-# $rating has its sign; $points is the sum of all seasons.
-end-rating = Výsledné číslo { $rating }, celkem { $points ->
+# $rating has its sign; $points is the sum of all seasons, $worth that of the numbers on the scoring cards.
+end-rating = Výsledné číslo { $rating }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}
+} − { $worth }, hodnota těchto čtyř výnosů
 end-winner = { $count ->
     [one] Vyhrává { $who }
     [few] Společně vyhrávají { $who }
@@ -24,6 +27,14 @@ end-hints = { $count ->
     [many] Bylo použito { $count } nápovědy.
    *[other] Bylo použito { $count } nápověd.
 }
+end-helped = { $count ->
+    [one] Jednu kresbu udělal za hráče bot.
+    [few] { $count } kresby udělal za hráče bot.
+    [many] { $count } kresby udělal za hráče bot.
+   *[other] { $count } kreseb udělal za hráče bot.
+}
+# $who is one or more names with commas.
+end-handed = { $who }: mapu dokreslil bot.
 end-known-deck = V této hře byly karty známé předem.
 par-asking = Bot teď pro srovnání hraje se stejnými kartami…
 # $bot is the name of a bot.
@@ -35,8 +46,6 @@ par = Bot { $bot } se stejnými kartami: výsledné číslo { $rating } ({ $poin
 }).
 end-again = Hrát znovu
 end-next = K další hře
-end-same-deck = Znovu tytéž karty
-end-replay = Přehrát hru
 to-race = K závodu
 
 ## A check of the cards

@@ -166,6 +166,8 @@ back-geometry = Geometrie
 
 ## Bots
 
+# Before a sentence about how a bot plays.
+strength = Síla { $level } z { $most }.
 bot-random = Náhodný
 bot-random-about = Kreslí cokoli dovoleného kamkoli. Dobrá společnost pro první hru.
 bot-greedy = Hamižný

@@ -7,6 +7,9 @@ connection-lost = Spojení se přerušilo, zkoušíme to znovu. Co je potvrzeno,
 try-now = Zkusit hned
 gone-title = Tudy cesta nevede
 closed-before-start = Tento stůl byl zavřen před první kartou
+# $who is one or more names with commas.
+seat-moved = { $who }: hra teď pokračuje na jiném zařízení. Chcete-li hrát dál tady, otevřete zde osobní odkaz znovu.
+watching = Tuto hru sledujete.
 
 # The title of the browser's tab.
 title-your-turn = ● Jste na řadě · Quillmap
@@ -177,6 +180,7 @@ menu-hand-over-gone = Nahradit botem: { $who }
 menu-other-device = Pokračovat na jiném zařízení
 menu-leave = Odejít nadobro
 menu-close = Zavřít stůl
+menu-give-up = Vzdát tuto hru
 menu-watch-link = Odkaz pro diváky
 sure-leave = Odejít z této hry?
 sure-leave-about = Na toto místo se už nevrátíte a vaše mapa se přestane počítat.
@@ -184,6 +188,17 @@ sure-leave-yes = Odejít
 sure-close = Zavřít tento stůl?
 sure-close-about = Hra skončí pro všechny bez výsledku.
 sure-close-yes = Zavřít stůl
+sure-hand = Má za vás kreslit bot?
+sure-hand-about = Bude za vás kreslit, dokud se nevrátíte na své místo. To můžete kdykoli.
+sure-hand-yes = Ať kreslí
+# Where nobody else has to draw: alone, in a race, or among bots.
+sure-hand-alone = Má hru dohrát bot?
+sure-hand-alone-about = Na nikoho dalšího se nečeká, bot tedy hned hraje dál, až do konce hry. Zastavit ho nejde a u hry zůstane poznámka, že pomáhal bot.
+sure-hand-alone-yes = Ať hraje
+# Somebody alone can only close the table, which is to give up.
+sure-give-up = Vzdát tuto hru?
+sure-give-up-about = Skončí tady, bez výsledku. Pokud si chcete jen odpočinout, prostě odejděte: hra na vás počká pod odkazem „Moje hry“.
+sure-give-up-yes = Vzdát
 stay = Zůstat
 
 ## By which rules a table plays

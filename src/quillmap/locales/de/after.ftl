@@ -2,12 +2,15 @@
 
 end-closed = Dieser Tisch wurde geschlossen
 end-solo = Deine Landkarte ist fertig. Von nun an heißt du
+# Darunter steht der Titel.
+end-solo-bot = Ein Bot hat deine Landkarte zu Ende gezeichnet. Zusammen heißt ihr
+end-solo-of = Die Landkarte von { $who } ist fertig. Sie bringt den Titel
 end-over = Das Spiel ist zu Ende
-# $rating hat sein Vorzeichen; $points ist die Summe aller Jahreszeiten.
-end-rating = Wert { $rating }, mit { $points ->
+# $rating hat sein Vorzeichen; $points ist die Summe aller Jahreszeiten, $worth die der Zahlen auf den Wertungskarten.
+end-rating = Wert { $rating }: { $points ->
     [one] { $points } Ruhmpunkt
-   *[other] { $points } Ruhmpunkten
-}
+   *[other] { $points } Ruhmpunkte
+} − { $worth }, die diese vier Dekrete wert sind
 end-winner = { $count ->
     [one] { $who } gewinnt
    *[other] { $who } teilen sich den Sieg
@@ -18,17 +21,21 @@ end-hints = { $count ->
     [one] Ein Tipp wurde genutzt.
    *[other] { $count } Tipps wurden genutzt.
 }
+end-helped = { $count ->
+    [one] Bei einer Zeichnung ist ein Bot eingesprungen.
+   *[other] Bei { $count } Zeichnungen ist ein Bot eingesprungen.
+}
+# $who sind ein Name oder mehrere mit Kommas.
+end-handed = Für { $who } hat ein Bot zu Ende gezeichnet.
 end-known-deck = Gespielt mit Karten, die schon bekannt waren.
 par-asking = Zum Vergleich spielt ein Bot dieselben Karten …
 # $bot ist der Name eines Bots.
-par = Bot „{ $bot }“ mit denselben Karten: { $rating } ({ $points ->
+par = Bot „{ $bot }“ mit denselben Karten: Wert { $rating } ({ $points ->
     [one] { $points } Ruhmpunkt
    *[other] { $points } Ruhmpunkte
 }).
 end-again = Noch ein Spiel
 end-next = Zum nächsten Spiel
-end-same-deck = Dieselben Karten
-end-replay = Noch einmal ansehen
 to-race = Zum Rennen
 
 ## Die Karten nachprüfen

@@ -162,6 +162,8 @@ back-geometry = Geometrie
 
 ## Bots
 
+# Vor einem Satz darüber, wie ein Bot spielt.
+strength = Stärke { $level } von { $most }.
 bot-random = Zufall
 bot-random-about = Zeichnet irgendetwas Erlaubtes irgendwohin. Gute Gesellschaft für das erste Spiel.
 bot-greedy = Gier

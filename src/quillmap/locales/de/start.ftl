@@ -51,6 +51,8 @@ and-more = { $names } und noch { $count }
 sheet-short = Landkarte { $sheet }
 solo = allein
 known-deck = bekannte Karten
+# Kurz, in einer Reihe von Angaben: Ein Bot hat für jemanden gezeichnet.
+helped-by-bot = mit Hilfe eines Bots
 seats-taken = { $seats ->
     [one] { $taken } von { $seats } Platz besetzt
    *[other] { $taken } von { $seats } Plätzen besetzt
@@ -73,12 +75,12 @@ mine-running = Andere sind dran
 mine-open = Noch nicht begonnen
 mine-finished = Beendet
 bests-title = Deine besten Landkarten
-bests-about = Der höchste Wert für jedes Spiel und jede Landkarte. Spiele mit Karten, die du kennen konntest, zählen nicht.
+bests-about = Der höchste Wert für jedes Spiel und jede Landkarte. Spiele mit Karten, die du kennen konntest, zählen nicht, und auch keine, in denen ein Bot für dich gezeichnet hat.
 # Wo ein Spiel einen Wert hat, sein Titel aber nicht bekannt ist.
 no-title = Ohne Titel
 best-here = Dein Bestes
-watch-again = Ansehen
-deck-again = Dieselben Karten
+watch-again = Noch einmal ansehen
+deck-again = Noch einmal dieselben Karten
 show-all = Alle { $count } zeigen
 records-elsewhere = Hast du ein Spiel als Datei aufgehoben?
 open-record = Aufzeichnung öffnen
@@ -240,7 +242,7 @@ theme-system = System
 theme-light = Hell
 theme-dark = Dunkel
 confirm-first = Zeichnung erst zeigen, dann bestätigen
-confirm-first-about = Aus: Eine Zeichnung gilt sofort. Bis die Runde aufgedeckt wird, kannst du sie noch zurücknehmen.
+confirm-first-about = Aus: Eine Zeichnung gilt sofort. Mit anderen kannst du sie noch zurücknehmen, bis die Runde aufgedeckt wird; allein nicht.
 sound = Ein Ton, wenn ich dran bin
 sound-about = Nur solange die Seite im Hintergrund ist.
 settings-kept = All das bleibt auf diesem Gerät.

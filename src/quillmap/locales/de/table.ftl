@@ -6,6 +6,9 @@ connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Was bestätig
 try-now = Jetzt versuchen
 gone-title = Hier geht es nicht hinein
 closed-before-start = Dieser Tisch wurde vor der ersten Karte geschlossen
+# $who sind ein Name oder mehrere mit Kommas.
+seat-moved = { $who }: Das Spiel geht jetzt an einem anderen Gerät weiter. Um hier weiterzuspielen, öffne den persönlichen Link hier noch einmal.
+watching = Du schaust zu.
 
 # Der Titel des Reiters im Browser.
 title-your-turn = ● Du bist dran · Quillmap
@@ -167,6 +170,7 @@ menu-hand-over-gone = { $who }: einem Bot überlassen
 menu-other-device = An einem anderen Gerät weiterspielen
 menu-leave = Endgültig gehen
 menu-close = Tisch schließen
+menu-give-up = Dieses Spiel aufgeben
 menu-watch-link = Link zum Zuschauen
 sure-leave = Dieses Spiel verlassen?
 sure-leave-about = Du kannst nicht auf diesen Platz zurück, und deine Landkarte zählt nicht mehr.
@@ -174,6 +178,17 @@ sure-leave-yes = Verlassen
 sure-close = Diesen Tisch schließen?
 sure-close-about = Das Spiel endet für alle ohne Ergebnis.
 sure-close-yes = Schließen
+sure-hand = Einen Bot für dich zeichnen lassen?
+sure-hand-about = Er zeichnet für dich, bis du deinen Platz zurücknimmst. Das kannst du jederzeit.
+sure-hand-yes = Zeichnen lassen
+# Wo sonst niemand zeichnen muss: allein, im Rennen oder unter Bots.
+sure-hand-alone = Einen Bot zu Ende spielen lassen?
+sure-hand-alone-about = Sonst muss niemand zeichnen, darum spielt der Bot sofort weiter, bis zum Ende des Spiels. Du kannst ihn nicht aufhalten, und am Spiel steht dann, dass ein Bot geholfen hat.
+sure-hand-alone-yes = Spielen lassen
+# Wer allein spielt, kann nur den Tisch schließen, also aufgeben.
+sure-give-up = Dieses Spiel aufgeben?
+sure-give-up-about = Es endet hier, ohne Ergebnis. Wenn du nur eine Pause brauchst, geh einfach: Unter „Meine Spiele“ wartet es auf dich.
+sure-give-up-yes = Aufgeben
 stay = Bleiben
 
 ## Nach welchen Regeln ein Tisch spielt

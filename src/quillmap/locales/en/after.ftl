@@ -2,12 +2,15 @@
 
 end-closed = This table was closed
 end-solo = Your map is finished. From now on you are called
+# Below stands the title, such as "Master Mapsmith".
+end-solo-bot = A bot drew your map to the end. Together you are called
+end-solo-of = The map of { $who } is finished. It has earned the title
 end-over = The game is over
-# $rating has its sign; $points is the sum of all seasons.
-end-rating = Rating { $rating }, with { $points ->
+# $rating has its sign; $points is the sum of all seasons, $worth that of the numbers on the scoring cards.
+end-rating = Rating { $rating }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} − { $worth } that these four edicts are worth
 end-winner = { $count ->
     [one] { $who } wins
    *[other] { $who } share the win
@@ -18,17 +21,21 @@ end-hints = { $count ->
     [one] One hint was used.
    *[other] { $count } hints were used.
 }
+end-helped = { $count ->
+    [one] A bot stood in for one drawing.
+   *[other] A bot stood in for { $count } drawings.
+}
+# $who is one or more names with commas.
+end-handed = A bot drew to the end for { $who }.
 end-known-deck = Played with cards that were known before.
 par-asking = A bot is playing the same cards for comparison …
 # $bot is the name of a bot.
-par = { $bot } made { $rating } of the same cards ({ $points ->
+par = With the same cards, { $bot } reached a rating of { $rating } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
 end-again = Play again
 end-next = To the next game
-end-same-deck = This deck again
-end-replay = Look at it again
 to-race = To the race
 
 ## A check of the cards
@@ -47,7 +54,7 @@ check-promised = Promised
 
 ## Looking at a game again
 
-replay-title = Looking at a game again
+replay-title = Watching a game again
 replay-back = Back
 replay-forward = Forward
 replay-run = Run

@@ -161,6 +161,8 @@ back-geometry = Geometry
 
 ## Bots
 
+# Before a sentence about how a bot plays.
+strength = Strength { $level } of { $most }.
 bot-random = Random
 bot-random-about = Draws anything that is allowed, anywhere. Good company for a first game.
 bot-greedy = Greedy

@@ -5,6 +5,9 @@ connection-lost = The connection is lost; trying again. Nothing that was confirm
 try-now = Try now
 gone-title = No way in
 closed-before-start = This table was closed before the first card
+# $who is one or more names with commas.
+seat-moved = { $who }: played at another device now. To go on here, open the personal link here again.
+watching = You are watching.
 
 # The title of the browser's tab.
 title-your-turn = ● Your turn · Quillmap
@@ -168,6 +171,7 @@ menu-hand-over-gone = Let a bot draw for { $who }
 menu-other-device = Go on at another device
 menu-leave = Leave for good
 menu-close = Close the table
+menu-give-up = Give up this game
 menu-watch-link = Link for those who watch
 sure-leave = Leave this game?
 sure-leave-about = You cannot come back to this seat, and your map no longer counts.
@@ -175,6 +179,17 @@ sure-leave-yes = Leave
 sure-close = Close this table?
 sure-close-about = The game ends for everybody without a result.
 sure-close-yes = Close the table
+sure-hand = Let a bot draw for you?
+sure-hand-about = It draws for you until you take your seat back. You can do that at any time.
+sure-hand-yes = Let it draw
+# Where nobody else has to draw: alone, in a race, or among bots.
+sure-hand-alone = Let a bot play to the end?
+sure-hand-alone-about = Nobody else has to draw, so the bot plays on at once, to the end of the game. You cannot stop it, and the game is marked as played with a bot’s help.
+sure-hand-alone-yes = Let it play
+# Somebody alone can only close the table, which is to give up.
+sure-give-up = Give up this game?
+sure-give-up-about = It ends here, without a result. If you only need a break, just go: it waits for you under “My games”.
+sure-give-up-yes = Give it up
 stay = Stay
 
 ## By which rules a table plays

@@ -2,14 +2,17 @@
 
 end-closed = Ten stół zamknięto
 end-solo = Twoja mapa jest gotowa. Odtąd nosisz tytuł
+# Below stands the title, such as "Master Mapsmith".
+end-solo-bot = Twoją mapę dokończył bot. Wasz wspólny tytuł
+end-solo-of = { $who }: mapa jest gotowa. Zdobyty tytuł
 end-over = Koniec gry
-# $rating has its sign; $points is the sum of all seasons.
-end-rating = Ocena { $rating }, razem { $points ->
+# $rating has its sign; $points is the sum of all seasons, $worth that of the numbers on the scoring cards.
+end-rating = Ocena { $rating }: { $points ->
     [one] { $points } gwiazdka
     [few] { $points } gwiazdki
     [many] { $points } gwiazdek
    *[other] { $points } gwiazdki
-}
+} − { $worth }, bo tyle są warte te cztery edykty
 end-winner = { $count ->
     [one] Wygrywa { $who }
     [few] Wspólnie wygrywają { $who }
@@ -24,6 +27,14 @@ end-hints = { $count ->
     [many] Wykorzystano { $count } podpowiedzi.
    *[other] Wykorzystano { $count } podpowiedzi.
 }
+end-helped = { $count ->
+    [one] Przy jednym rysunku gracza zastąpił bot.
+    [few] Przy { $count } rysunkach gracza zastąpił bot.
+    [many] Przy { $count } rysunkach gracza zastąpił bot.
+   *[other] Przy { $count } rysunku gracza zastąpił bot.
+}
+# $who is one or more names with commas.
+end-handed = { $who }: mapę dokończył bot.
 end-known-deck = W tej grze karty były znane z góry.
 par-asking = Bot gra dla porównania tymi samymi kartami…
 # $bot is the name of a bot.
@@ -35,8 +46,6 @@ par = Bot { $bot } przy tych samych kartach: ocena { $rating } ({ $points ->
 }).
 end-again = Zagraj ponownie
 end-next = Do następnej gry
-end-same-deck = Jeszcze raz te karty
-end-replay = Obejrzyj powtórkę
 to-race = Do wyścigu
 
 ## A check of the cards

@@ -167,6 +167,8 @@ back-geometry = Geometria
 
 ## Bots
 
+# Before a sentence about how a bot plays.
+strength = Siła { $level } z { $most }.
 bot-random = Losowy
 bot-random-about = Rysuje cokolwiek i gdziekolwiek, byle zgodnie z zasadami. Dobre towarzystwo na pierwszą grę.
 bot-greedy = Zachłanny

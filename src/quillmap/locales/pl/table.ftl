@@ -6,6 +6,9 @@ connection-lost = Utracono połączenie, próbujemy ponownie. To, co zatwierdzon
 try-now = Spróbuj teraz
 gone-title = Nie da się wejść
 closed-before-start = Ten stół zamknięto przed pierwszą kartą
+# $who is one or more names with commas.
+seat-moved = { $who }: gra toczy się teraz na innym urządzeniu. Żeby wrócić tutaj, otwórz tu ponownie osobisty link.
+watching = Oglądasz tę grę.
 
 # The title of the browser's tab.
 title-your-turn = ● Twój ruch · Quillmap
@@ -176,6 +179,7 @@ menu-hand-over-gone = Zastąp botem: { $who }
 menu-other-device = Graj dalej na innym urządzeniu
 menu-leave = Odejdź na dobre
 menu-close = Zamknij stół
+menu-give-up = Poddaj tę grę
 menu-watch-link = Link dla widzów
 sure-leave = Odejść z tej gry?
 sure-leave-about = Na to miejsce nie da się wrócić, a twoja mapa przestanie się liczyć.
@@ -183,6 +187,17 @@ sure-leave-yes = Odchodzę
 sure-close = Zamknąć ten stół?
 sure-close-about = Gra skończy się dla wszystkich bez wyniku.
 sure-close-yes = Zamknij stół
+sure-hand = Czy bot ma rysować za ciebie?
+sure-hand-about = Rysuje za ciebie, dopóki nie wrócisz na swoje miejsce. Możesz to zrobić w każdej chwili.
+sure-hand-yes = Niech rysuje
+# Where nobody else has to draw: alone, in a race, or among bots.
+sure-hand-alone = Czy bot ma dokończyć grę?
+sure-hand-alone-about = Na nikogo innego nie trzeba czekać, więc bot od razu zagra aż do końca gry. Nie da się go zatrzymać, a przy grze zostanie znak, że pomagał bot.
+sure-hand-alone-yes = Niech gra
+# Somebody alone can only close the table, which is to give up.
+sure-give-up = Poddać tę grę?
+sure-give-up-about = Skończy się tutaj, bez wyniku. Jeśli chcesz tylko zrobić przerwę, po prostu wyjdź: gra poczeka w „Moich grach”.
+sure-give-up-yes = Poddaję
 stay = Zostaję
 
 ## By which rules a table plays
