@@ -19,7 +19,7 @@ SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py 
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 PAGE = $(BIN)/python -I tools/page.py
 
-.PHONY: help play serve page dev test check format bench load weigh playthroughs soak clean
+.PHONY: help play serve page dev test check format bench load weigh playthroughs soak fuzz sanitize clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -45,6 +45,7 @@ dev: ## Work on the page: shows every change at once (beside `make serve ARGS="-
 test: check ## Check the code, then run every test: what has to pass before a change lands
 	$(PAGE) test
 	$(PYTEST) --ignore tests/e2e
+	QUILLMAP_PURE=1 $(PYTEST) tests/bots tests/engine
 	$(PYTEST) tests/e2e
 
 check: ## Check layout, lint and types, without running a test
@@ -80,7 +81,15 @@ soak: ## Run the random tests with many new cases; the result is kept in bench/s
 	$(SET_UP) test
 	QUILLMAP_SOAK=1 $(PYTEST) $(SOAKED)
 
+fuzz: ## Compare the compiled core with the plain rules, in new random games (ARGS="--seconds 60")
+	$(SET_UP) test
+	$(BIN)/python -m tests.fast.fuzz $(ARGS)
+
+sanitize: ## Look for undefined behaviour in the compiled core: sanitizers and valgrind
+	$(SET_UP) test
+	$(BIN)/python -m tools.fast sanitize
+
 clean: ## Remove .venv and everything else that was made here
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules src/quillmap/server/page
+	rm -rf web/node_modules src/quillmap/server/page src/quillmap/_fast/_core*.so
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

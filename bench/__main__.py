@@ -14,6 +14,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from bench import core
 from bench.timing import best, unit
 from quillmap import Game, Options, Sheet, read_record, replay, write_record
 from quillmap.bots import BOTS, Budget
@@ -137,6 +138,7 @@ def measure() -> Iterator[Row]:
         seconds = best(partial(_replayed, text), 0.5)
         yield in_ms(f"reading and replaying a record of {players} players", seconds, limit)
     yield in_ms("importing quillmap", imported(), 150)
+    yield from (Row(*figure) for figure in core.figures())
 
 
 def _replayed(text: str) -> Game:

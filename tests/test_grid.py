@@ -137,6 +137,32 @@ def test_beside_two(members: Pairs) -> None:
 
 
 @given(PAIRS)
+def test_beside_many_and_pairs(members: Pairs) -> None:
+    for least, found in enumerate(grid.beside_many(cells(members)), 1):
+        assert pairs(found) == {pair for pair in ALL if len(near(pair) & members) >= least}
+    assert 2 * grid.pairs(cells(members)) == sum(len(near(pair) & members) for pair in members)
+    assert pairs(grid.above(cells(members))) == {(r - 1, c) for r, c in members if r > 0}
+    assert pairs(grid.below(cells(members))) == {(r + 1, c) for r, c in members if r < SIZE - 1}
+
+
+@given(PAIRS)
+def test_windows_of_four(members: Pairs) -> None:
+    """Seen from where a window begins, each of its squares is in the set or not."""
+    found = cells(members)
+    windows = (
+        (grid.four_across(found), ((0, 0), (0, 1), (0, 2), (0, 3))),
+        (grid.four_down(found), ((0, 0), (1, 0), (2, 0), (3, 0))),
+        (grid.four_in_block(found), ((0, 0), (0, 1), (1, 0), (1, 1))),
+    )
+    for four, steps in windows:
+        for seen, (down, right) in zip(four, steps, strict=True):
+            for row in range(SIZE - down):
+                for column in range(SIZE - right):
+                    here = bool(seen & grid.square(row, column))
+                    assert here == ((row + down, column + right) in members)
+
+
+@given(PAIRS)
 def test_border(members: Pairs) -> None:
     expected = {pair for pair in ALL if pair not in members and near(pair) & members}
     assert pairs(grid.border(cells(members))) == expected

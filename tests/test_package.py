@@ -19,7 +19,7 @@ import zipfile
 from collections.abc import Sequence
 from email import message_from_bytes
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from packaging.requirements import Requirement
@@ -27,9 +27,12 @@ from packaging.utils import canonicalize_name
 
 import quillmap
 from tests.test_rooms import THIRD_PARTY, imports, sources
+from tools.fast import compiler
 from tools.page import Page
 from tools.setup_venv import LOCKS, NODE_LOCK
 
+SAFELY: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+"""The first Pythons 3.11 cannot be told to distrust an archive; ours is our own."""
 ALL_LOCKS = (*LOCKS.values(), NODE_LOCK)
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -202,11 +205,38 @@ def test_the_sdist_holds_what_a_packager_needs(built: Built) -> None:
     assert not [name for name in names if name.endswith(".pyc") or "node_modules" in name]
 
 
+def compiles() -> bool:
+    """Whether there is a C compiler; with CI=true there has to be one."""
+    found = compiler() is not None
+    assert found or os.environ.get("CI") != "true", "a C compiler is missing"
+    return found
+
+
+def test_the_core_is_compiled_where_there_is_a_compiler(bare: Bare) -> None:
+    said = bare.run("quillmap", "doctor")
+    assert ("core      compiled" in said) == compiles()
+
+
+def test_without_a_compiler_it_is_installed_all_the_same(built: Built, tmp_path: Path) -> None:
+    with tarfile.open(built.sdist) as sdist:
+        sdist.extractall(tmp_path, **SAFELY)
+    (unpacked,) = tmp_path.iterdir()
+    wheels, there = tmp_path / "wheels", tmp_path / "there"
+    build: list[str | Path] = [sys.executable, "-m", "build", "--no-isolation", "--wheel"]
+    no_compiler = {**os.environ, "CC": "false", "CXX": "false"}
+    run([*build, "--outdir", wheels, unpacked], cwd=tmp_path, env=no_compiler)
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "install", "--no-index", "--no-deps"]
+    run([*pip, "--target", there, *wheels.glob("*.whl")], cwd=tmp_path)
+    env = {"PATH": os.defpath, "HOME": str(tmp_path), "PYTHONPATH": str(there)}
+    said = run([sys.executable, "-P", "-m", "quillmap", "doctor"], cwd=tmp_path, env=env)
+    assert "core      plain Python: the extension was not built" in said
+
+
 def test_a_source_package_needs_no_node(
     built: Built, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with tarfile.open(built.sdist) as sdist:
-        sdist.extractall(tmp_path, filter="data")
+        sdist.extractall(tmp_path, **SAFELY)
     (unpacked,) = tmp_path.iterdir()
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert Page(unpacked).wanted("play") == []
@@ -268,7 +298,8 @@ def test_every_foreign_import_is_in_the_extra_or_comes_with_it() -> None:
 
 def test_the_version_is_the_same_everywhere(built: Built) -> None:
     assert quillmap.__version__ == importlib.metadata.version("quillmap")
-    assert built.wheel.name == f"quillmap-{quillmap.__version__}-py3-none-any.whl"
+    # With a part that is compiled, a wheel is for one Python on one kind of machine.
+    assert re.fullmatch(rf"quillmap-{quillmap.__version__}-cp\d+-cp\d+-\w+\.whl", built.wheel.name)
     assert built.sdist.name == f"quillmap-{quillmap.__version__}.tar.gz"
 
 

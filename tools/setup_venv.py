@@ -166,7 +166,7 @@ class Workshop:
             python=dotted(self.python.version),
             root=str(self.root),
             lock="+".join(digest(self.root / lock) for lock in LOCKS.values()),
-            project=digest(self.root / "pyproject.toml"),
+            project=digest(self.root / "pyproject.toml", *compiled(self.root)),
         )
 
     def make(self, level: str) -> None:
@@ -260,9 +260,14 @@ class Workshop:
         print(f" {time.monotonic() - start:.1f} s", flush=True)
 
 
-def digest(path: Path) -> str:
-    """A short name for a file's content."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+def digest(*paths: Path) -> str:
+    """A short name for the content of files."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:16]
+
+
+def compiled(root: Path) -> "list[Path]":
+    """What the extension is compiled from: after a change it has to be compiled again."""
+    return sorted([*root.glob("setup.py"), *root.glob("src/quillmap/_fast/*.[ch]")])
 
 
 def quiet_environment(outside: "dict[str, str]") -> "dict[str, str]":

@@ -146,6 +146,22 @@ def beside_two(cells: Cells) -> Cells:
     return below & above | right & left | (below | above) & (right | left)
 
 
+def beside_many(cells: Cells) -> tuple[Cells, Cells, Cells, Cells]:
+    """The squares that share a side with at least one, two, three, and four squares of the set."""
+    below = cells << SIZE & EVERYWHERE
+    above = cells >> SIZE
+    right = (cells & _NOT_LAST_COLUMN) << 1
+    left = (cells & _NOT_FIRST_COLUMN) >> 1
+    upright, upright_both = below | above, below & above
+    level, level_both = right | left, right & left
+    return (
+        upright | level,
+        upright_both | level_both | upright & level,
+        upright_both & level | level_both & upright,
+        upright_both & level_both,
+    )
+
+
 def border(cells: Cells) -> Cells:
     """The squares outside the set that share a side with it: "adjacent to the cluster"."""
     return beside(cells) & ~cells
@@ -217,6 +233,44 @@ def largest_block(cells: Cells) -> tuple[int, Cells]:
 def blocks(cells: Cells) -> Cells:
     """The top left squares of all 2 x 2 blocks of the set."""
     return cells & cells >> 1 & cells >> SIZE & cells >> SIZE + 1 & _NOT_LAST_COLUMN
+
+
+def pairs(cells: Cells) -> int:
+    """How many pairs of squares of the set lie side by side."""
+    return (cells & cells >> SIZE).bit_count() + (cells & cells >> 1 & _NOT_LAST_COLUMN).bit_count()
+
+
+def above(cells: Cells) -> Cells:
+    """The squares right above those of the set."""
+    return cells >> SIZE
+
+
+def below(cells: Cells) -> Cells:
+    """The squares right below those of the set."""
+    return cells << SIZE & EVERYWHERE
+
+
+Four: TypeAlias = tuple[Cells, Cells, Cells, Cells]
+"""The same set as each of four squares sees it: from where a square of a window is in the set.
+
+A window is named by its first square. Those that do not fit on the map wrap around, so whoever asks
+must know where windows can begin (`across`, `down`, `blocks`).
+"""
+
+
+def four_across(cells: Cells) -> Four:
+    """For windows of four squares in a row."""
+    return cells, cells >> 1, cells >> 2, cells >> 3
+
+
+def four_down(cells: Cells) -> Four:
+    """For windows of four squares in a column."""
+    return cells, cells >> SIZE, cells >> 2 * SIZE, cells >> 3 * SIZE
+
+
+def four_in_block(cells: Cells) -> Four:
+    """For windows of two by two squares."""
+    return cells, cells >> 1, cells >> SIZE, cells >> SIZE + 1
 
 
 # Pictures ---------------------------------------------------------------------------------------

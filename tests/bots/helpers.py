@@ -14,6 +14,7 @@ from quillmap.simulate import Simulation
 ONE, TWO = Seat(0), Seat(1)
 GREEDY, WEIGHTED = BOTS["greedy"], BOTS["weighted"]
 COUNTING = (GREEDY, WEIGHTED)
+SURVEYOR, NAVIGATOR, SAGE = BOTS["surveyor"], BOTS["navigator"], BOTS["sage"]
 
 BASE = Options.of("base")
 HEROES = Options.of("heroes")
@@ -64,6 +65,11 @@ def after(position: Position, move: Move) -> Sheet:
     return apply(open_round, move).position.sheets[on]
 
 
+def brief(seed: int) -> Budget:
+    """A budget that lets those who play games out play as few as they can, for whole games."""
+    return Budget(playouts=2, seed=seed)
+
+
 class Decision(NamedTuple):
     """A bot asked at its turn, and what it answered."""
 
@@ -80,7 +86,7 @@ def decisions(options: Options, bots: Sequence[str], seed: str) -> Iterator[Deci
     number = 0
     while not game.over:
         seat = game.awaited[0]
-        budget = Budget(seed=simulation.chance(1, seat, number))
+        budget = brief(simulation.chance(1, seat, number))
         ideas = BOTS[bots[seat]].consider(game.position, seat, budget)
         yield Decision(game.position, seat, budget, ideas)
         game.play(ideas[0].move)

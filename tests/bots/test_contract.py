@@ -19,12 +19,12 @@ from quillmap import (
     read_position,
     write_position,
 )
-from quillmap.bots import BOTS, Bot, Budget, choose
+from quillmap.bots import BOTS, Bot, Budget, choose, native
 from quillmap.bots.counting import MOST_IDEAS
 from quillmap.notation import Entry, Revealing
 from quillmap.rules.check import why_not
 from quillmap.simulate import Simulation
-from tests.bots.helpers import BASE, COUNTING, HEROES, ONE, TABLES, TWO, decisions, table
+from tests.bots.helpers import BASE, COUNTING, HEROES, ONE, TABLES, TWO, brief, decisions, table
 from tests.bots.helpers import sheet as drawn
 
 
@@ -32,10 +32,16 @@ def casts() -> Iterator[tuple[Options, list[str]]]:
     """Every ruleset, sheet and number of players; the bots take turns, for they think slowly."""
     for number, options in enumerate(TABLES):
         counting, other = ("greedy", "weighted") if number % 2 else ("weighted", "greedy")
-        yield options, [list(BOTS)[number % 3]]
+        yield options, [list(BOTS)[number % 4]]
         yield options, [counting, "random"]
         yield options, ["random", counting, other]
         yield options, ["random", "random", other, "random", "random"]
+        yield options, ["surveyor", "navigator"] if number % 2 else ["navigator"]
+        yield options, ["random", "surveyor", "random", "surveyor", "random"]
+
+
+UP_TO_FOUR = [name for name, bot in BOTS.items() if bot.level <= 4]
+"""For whole games. The sage is the navigator with more time, which it takes."""
 
 
 VARIANTS = [
@@ -45,14 +51,17 @@ VARIANTS = [
     (Options.of("heroes", hero_pattern_rotation="off"), ["random", "weighted"]),
     (Options.of("heroes", effects_after_winter="on"), ["greedy", "weighted", "random"]),
     (Options.of("combined", fallback_terrain="card", hero_cards="off"), ["random", "greedy"]),
+    (Options.of("heroes", solo_ambush="pegasus", effects_after_winter="on"), ["navigator"]),
+    (Options.of("base", solo_ambush="pegasus"), ["surveyor"]),
+    (Options.of("combined", ambush_set="heroes"), ["navigator", "surveyor", "random"]),
 ]
 QUIET = "wildholds stoneside_forest canal_lake borderlands"
 """Edicts for which the first shape on an empty map counts nothing wherever it lies."""
 
 
 def test_the_roster_goes_from_weak_to_strong() -> None:
-    assert list(BOTS) == ["random", "greedy", "weighted"]
-    assert [bot.level for bot in BOTS.values()] == [0, 1, 2]
+    assert list(BOTS) == ["random", "greedy", "weighted", "surveyor", "navigator", "sage"]
+    assert [bot.level for bot in BOTS.values()] == [0, 1, 2, 3, 4, 5]
     for name, bot in BOTS.items():
         assert bot.name == name and re.fullmatch(r"[a-z][a-z0-9_-]{0,39}", name)
         assert bot.description.endswith(".") and "\n" not in bot.description
@@ -104,7 +113,7 @@ def test_a_bot_draws_the_ambush_that_a_leaver_still_owes(name: str) -> None:
 # The same answer --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", UP_TO_FOUR)
 def test_same_question_same_answer(name: str) -> None:
     for position, seat, budget, ideas in islice(decisions(HEROES, [name], "again"), 0, None, 5):
         assert ideas == BOTS[name].consider(position, seat, budget)
@@ -115,12 +124,13 @@ def test_same_question_same_answer(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_another_seed_breaks_ties_another_way(name: str) -> None:
     position = table([drawn()], QUIET, "hamlet")
-    moves = {choose(BOTS[name], position, ONE, Budget(seed=seed)) for seed in range(5)}
+    moves = {choose(BOTS[name], position, ONE, brief(seed)) for seed in range(5)}
     assert len(moves) > 1
 
 
 @pytest.mark.parametrize("bot", COUNTING, ids=lambda bot: bot.name)
-def test_an_expired_budget_gives_the_best_so_far(bot: Bot) -> None:
+def test_an_expired_budget_gives_the_best_so_far(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "CORE", None)  # which counts all moves before a clock could tick
     position = table([drawn()], QUIET, "hamlet")
     asked = iter([False, False, False, False, True])
     assert len(bot.consider(position, ONE, Budget(expired=lambda: next(asked)))) == 5
@@ -136,11 +146,11 @@ def lines(name: str, seed: bytes, options: Options) -> tuple[Entry, ...]:
     for decision in count():
         if game.over:
             break
-        game.play(choose(BOTS[name], game.position, ONE, Budget(seed=decision)))
+        game.play(choose(BOTS[name], game.position, ONE, brief(decision)))
     return game.record().entries
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", UP_TO_FOUR)
 def test_two_decks_are_played_alike_until_they_differ(name: str) -> None:
     options = Options.of("base", edicts="greenbough canal_lake great_city borderlands")
     start = begin(prepare(options, bytes(32)))
@@ -152,7 +162,7 @@ def test_two_decks_are_played_alike_until_they_differ(name: str) -> None:
     assert index >= 2 and all(isinstance(entry, Revealing) for entry in parted)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", UP_TO_FOUR)
 @pytest.mark.parametrize("kept", [4, 12])
 def test_a_swapped_tail_changes_no_earlier_move(name: str, kept: int) -> None:
     """The same deck by hand, but after some cards another one than before comes next."""
@@ -164,7 +174,7 @@ def test_a_swapped_tail_changes_no_earlier_move(name: str, kept: int) -> None:
     for card in dealt[:kept]:
         game.reveal(card)
         while game.awaited:
-            game.play(choose(BOTS[name], game.position, ONE, Budget(seed=decision)))
+            game.play(choose(BOTS[name], game.position, ONE, brief(decision)))
             decision += 1
     game.reveal(next(card for card in game.position.unseen.explore if card != dealt[kept]))
     swapped = game.record().entries

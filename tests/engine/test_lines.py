@@ -17,6 +17,7 @@ from quillmap.rules.position import Round
 from tests.engine.helpers import ENGINE, FINAL, Talk, table
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "engine.md"
+NAMES = ", ".join(BOTS)
 
 
 @pytest.fixture(scope="module")
@@ -67,8 +68,9 @@ def test_the_same_seed_has_the_same_answer_as_in_python(
     for name, bot in BOTS.items():
         for seat in position.awaited:
             for seed in (0, 7, 2**64 - 1):
-                *ideas, best = talk.say(f"go {name} seed {seed} ideas 5 seat {seat + 1}")
-                known = bot.consider(position, seat, Budget(seed=seed))
+                asked = f"seed {seed} playouts 2 ideas 5 seat {seat + 1}"
+                *ideas, best = talk.say(f"go {name} {asked}")
+                known = bot.consider(position, seat, Budget(playouts=2, seed=seed))
                 assert best == f"best {write_move(known[0].move)}"
                 assert ideas == [
                     f"idea {rank} value {idea.value} gains {' '.join(map(str, idea.gains))}"
@@ -117,8 +119,14 @@ COMMANDS = "expected a command (quillmap, position, go, ready, quit), found"
         ("ready -1", "expected a number from 0 to 18446744073709551615, found '-1'"),
         ("ready 1 2", "expected the end of the line, found '2'"),
         ("quit now", "expected the end of the line, found 'now'"),
-        ("go", "expected a bot (random, greedy, weighted), found nothing"),
-        ("go gredy seat 1 seed 1", "expected a bot (random, greedy, weighted), found 'gredy'"),
+        (
+            "go",
+            f"expected a bot ({NAMES}), found nothing",
+        ),
+        (
+            "go gredy seat 1 seed 1",
+            f"expected a bot ({NAMES}), found 'gredy'",
+        ),
         ("go random", 'expected "seat" and a number, found nothing'),
         ("go random seat 1", 'expected "seed" and a number, found nothing'),
         ("go random seed 1", 'expected "seat" and a number, found nothing'),

@@ -7,6 +7,6 @@
 """
 
 from quillmap.bots.protocol import Bot, Budget, Idea, choose, never
-from quillmap.bots.roster import BOTS
+from quillmap.bots.roster import BOTS, PROMPT
 
-__all__ = ["BOTS", "Bot", "Budget", "Idea", "choose", "never"]
+__all__ = ["BOTS", "PROMPT", "Bot", "Budget", "Idea", "choose", "never"]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
+from typing import Protocol, TypeVar
 
 from quillmap.bots.prospects import drawn_on
 from quillmap.bots.protocol import Budget, Idea
@@ -11,6 +12,8 @@ from quillmap.grid import squares
 from quillmap.rules.legal import hero_patterns, legal, offers
 from quillmap.rules.moves import Draw, Move, Raid, Seat
 from quillmap.rules.position import Position
+
+_Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True)
@@ -25,10 +28,22 @@ class RandomBot:
         """One legal move, by the budget's seed."""
         if seat not in position.awaited:
             return ()
-        return (Idea(_drawn(position, seat, Random(budget.seed)), 0, (0, 0, 0, 0)),)
+        return (Idea(drawn(position, seat, Random(budget.seed)), 0, (0, 0, 0, 0)),)
 
 
-def _drawn(position: Position, seat: Seat, lots: Random) -> Move:
+class Chance(Protocol):
+    """Where lots come from: Python's own `Random`, or the small generator of the playouts."""
+
+    def randrange(self, n: int, /) -> int:
+        """A number from 0 to n - 1."""
+        ...
+
+    def choice(self, items: Sequence[_Item], /) -> _Item:
+        """One of the items."""
+        ...
+
+
+def drawn(position: Position, seat: Seat, lots: Chance) -> Move:
     """A move by lot. Counting comes first and only the drawn move is made, which is much faster."""
     match position.round:
         case "explore":
@@ -42,7 +57,7 @@ def _drawn(position: Position, seat: Seat, lots: Random) -> Move:
             return lots.choice(list(legal(position, seat)))
 
 
-def _explore(position: Position, seat: Seat, lots: Random) -> Move:
+def _explore(position: Position, seat: Seat, lots: Chance) -> Move:
     offered = offers(position, seat)
     sizes = [len(offer.terrains) * len(offer.placements) for offer in offered]
     pick = lots.randrange(sum(sizes))
@@ -54,7 +69,7 @@ def _explore(position: Position, seat: Seat, lots: Random) -> Move:
     raise AssertionError("the sizes add up to all moves")
 
 
-def _hero(position: Position, seat: Seat, lots: Random) -> Move:
+def _hero(position: Position, seat: Seat, lots: Chance) -> Move:
     """Near the edge a hero has fewer different patterns, so squares are not equally likely."""
     patterns = hero_patterns(position)
     cells = list(squares(position.sheets[seat].empty))
@@ -64,6 +79,6 @@ def _hero(position: Position, seat: Seat, lots: Random) -> Move:
     return Draw(seat, "hero", cells[index], patterns[cells[index]][pick - ends[index]])
 
 
-def _ambush(position: Position, seat: Seat, lots: Random) -> Move:
+def _ambush(position: Position, seat: Seat, lots: Chance) -> Move:
     (offer,) = offers(position, seat)
     return Raid(seat, drawn_on(position, seat), lots.choice(offer.placements))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from quillmap.bots import native
 from quillmap.bots.prospects import Prospect, drawn_on, prospects
 from quillmap.bots.protocol import Budget, Idea
 from quillmap.bots.worth import Weights, four_points, worth
@@ -32,33 +33,45 @@ class CountingBot:
         """The best moves, each valued by what it adds to the own map or takes from the victim's."""
         if seat not in position.awaited:
             return ()
-        on = drawn_on(position, seat)
-        count = worth(position, self.weights(position))
-        before = count(position.sheets[on])
-        wanted = 1 if on == seat else -1
+        weights = self.weights(position)
+        tried = native.counted(position, seat, weights) or _tried(position, seat, weights, budget)
         lots = Random(budget.seed)
-        counted, worth_now = position.sheets[on], before
-        ranked: list[tuple[int, int, int, int, Prospect]] = []
-        for index, prospect in enumerate(prospects(position, seat)):
-            if prospect.sheet is not counted:  # many ways to turn a hero lead to the same sheet
-                counted, worth_now = prospect.sheet, count(prospect.sheet)
-            value = wanted * (worth_now - before)
-            # The index comes before the prospect, so that equal lots fall back on legal's order.
-            ranked.append((-value, -prospect.shelter, lots.getrandbits(32), index, prospect))
-            if budget.expired():
-                break
-        ranked.sort()
+        # The index comes last, so that equal lots fall back on legal's order.
+        ranked = sorted(
+            (-value, -shelter, lots.getrandbits(32), index)
+            for index, (value, shelter) in enumerate(zip(tried.values, tried.shelters, strict=True))
+        )
         setup = position.setup
-        stood = four_points(setup.edicts, position.sheets[on], setup.options)
+        stood = four_points(setup.edicts, position.sheets[drawn_on(position, seat)], setup.options)
+        best = [(tried.prospect(index), -cost) for cost, _, _, index in ranked[:MOST_IDEAS]]
         return tuple(
-            Idea(prospect.move, -cost, _gains(stood, prospect, position))
-            for cost, _, _, _, prospect in ranked[:MOST_IDEAS]
+            Idea(prospect.move, value, gains(stood, prospect, position)) for prospect, value in best
         )
 
 
-def _gains(
+def _tried(position: Position, seat: Seat, weights: Weights, budget: Budget) -> native.Tried:
+    """Every move counted in plain Python, or as many as there is time for."""
+    on = drawn_on(position, seat)
+    count = worth(position, weights)
+    before = count(position.sheets[on])
+    wanted = 1 if on == seat else -1
+    counted, worth_now = position.sheets[on], before
+    values: list[int] = []
+    seen: list[Prospect] = []
+    for prospect in prospects(position, seat):
+        if prospect.sheet is not counted:  # many ways to turn a hero lead to the same sheet
+            counted, worth_now = prospect.sheet, count(prospect.sheet)
+        values.append(wanted * (worth_now - before))
+        seen.append(prospect)
+        if budget.expired():
+            break
+    return native.Tried(values, [prospect.shelter for prospect in seen], seen.__getitem__)
+
+
+def gains(
     stood: tuple[int, int, int, int], prospect: Prospect, position: Position
 ) -> tuple[int, int, int, int]:
+    """What edicts A to D gain at once, against what they gave before."""
     setup = position.setup
     now = four_points(setup.edicts, prospect.sheet, setup.options)
     return now[0] - stood[0], now[1] - stood[1], now[2] - stood[2], now[3] - stood[3]

@@ -7,10 +7,10 @@ the season, before the bot could look at its own drawing.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from quillmap.grid import Cells, beside, squares
-from quillmap.material import Letter
+from quillmap.grid import Cells, beside, beside_many, squares
+from quillmap.material import Letter, Terrain
 from quillmap.rules.ambush import gaze, ravage, target
-from quillmap.rules.legal import hero_patterns, offers
+from quillmap.rules.legal import Offer, hero_patterns, offers
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
 from quillmap.rules.position import Position
 from quillmap.rules.sheet import Sheet, settled
@@ -53,16 +53,93 @@ def prospects(position: Position, seat: Seat) -> Iterator[Prospect]:
             return
 
 
+def glimpses(position: Position, seat: Seat, most: int) -> Iterator[Prospect]:
+    """The prospects at first sight, for those in a hurry: not more than `most`, in the same order.
+
+    In explore and hero rounds with more moves than that, those that lie snug come first (`_snug`);
+    of the ones that are as snug as the last to be seen, some are taken, evenly spread.
+    """
+    if position.round not in ("explore", "hero"):
+        yield from prospects(position, seat)
+        return
+    snug = _snug(position, seat)
+    if len(snug) <= most:
+        yield from prospects(position, seat)
+        return
+    seen = iter(_highest(snug, most))
+    if position.round == "hero":
+        wanted = set(seen)
+        yield from (p for index, p in enumerate(_hero(position, seat)) if index in wanted)
+        return
+    sheet, paying = position.sheets[seat], _paying(position.sheets[seat])
+    start, index = 0, next(seen)
+    for offer in offers(position, seat):
+        for terrain in offer.terrains:
+            while start <= index < start + len(offer.placements):
+                yield _drawn(seat, sheet, paying, offer, terrain, offer.placements[index - start])
+                index = next(seen, -1)
+            start += len(offer.placements)
+
+
+def _snug(position: Position, seat: Seat) -> list[int]:
+    """For every move of an explore or hero round, in the order of `legal`, how snug it lies.
+
+    One for each side of its squares with something filled or the edge beyond it, one for each of
+    its squares beside the same terrain, and two if the shape pays a coin.
+    """
+    sheet = position.sheets[seat]
+    open_ = beside_many(sheet.empty)
+    patterns = hero_patterns(position) if position.round == "hero" else None
+    found: list[int] = []
+    for offer in offers(position, seat):
+        for terrain in offer.terrains:
+            same = beside(sheet.layer(terrain))
+            for cells in offer.placements:
+                key = 4 * cells.bit_count() + 2 * offer.coin + (cells & same).bit_count()
+                for wide in open_:
+                    key -= (cells & wide).bit_count()
+                if patterns is None:
+                    found.append(key)
+                else:
+                    found += [key] * len(patterns[cells])
+    return found
+
+
+def _highest(keys: list[int], most: int) -> list[int]:
+    """The indices of so many of the keys, fewer than all, in their order."""
+    left = most
+    for last in sorted(set(keys), reverse=True):
+        equal = keys.count(last)
+        if equal >= left:
+            break
+        left -= equal
+    found, met = [], 0
+    for index, key in enumerate(keys):
+        if key == last:
+            met += 1
+            if met * left // equal == (met - 1) * left // equal:
+                continue
+        if key >= last:
+            found.append(index)
+    return found
+
+
 def _explore(position: Position, seat: Seat) -> Iterator[Prospect]:
     sheet = position.sheets[seat]
     paying = _paying(sheet)
     for offer in offers(position, seat):
         for terrain in offer.terrains:
             for cells in offer.placements:
-                after = sheet.drawn(terrain, cells)
-                if offer.coin or cells & paying:
-                    after, _ = settled(sheet, after, offer.coin)
-                yield Prospect(Draw(seat, terrain, cells), after)
+                yield _drawn(seat, sheet, paying, offer, terrain, cells)
+
+
+def _drawn(
+    seat: Seat, sheet: Sheet, paying: Cells, offer: Offer, terrain: Terrain, cells: Cells
+) -> Prospect:
+    after = sheet.drawn(terrain, cells)
+    if offer.coin or cells & paying:
+        after, _ = settled(sheet, after, offer.coin)
+    return Prospect(Draw(seat, terrain, cells), after)
 
 
 def _paying(sheet: Sheet) -> Cells:

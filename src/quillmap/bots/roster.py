@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from quillmap._fast import CORE
 from quillmap.bots.chance import RandomBot
 from quillmap.bots.counting import CountingBot
 from quillmap.bots.protocol import Bot
+from quillmap.bots.surveying import SearchingBot, SurveyingBot
 from quillmap.bots.worth import this_season, whole_game
 
 RANDOM: Final = RandomBot(
@@ -24,6 +26,35 @@ WEIGHTED: Final = CountingBot(
     description="Counts all four edicts, each as often as it will still score in this game.",
     weights=whole_game,
 )
+SURVEYOR: Final = SurveyingBot(
+    name="surveyor",
+    level=3,
+    description="Sees what a map can still become: rows nearly full, villages on the way, space.",
+)
+NAVIGATOR: Final = SearchingBot(
+    name="navigator",
+    level=4,
+    description="Plays the best moves through to the end of the game, 200 times before it draws.",
+    playouts=200,
+    candidates=16,
+    look=32,
+)
+SAGE: Final = SearchingBot(
+    name="sage",
+    level=5,
+    description="Plays the best moves through to the end 1000 times before it draws.",
+    playouts=1000,
+    candidates=24,
+    look=64,
+)
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RANDOM, GREEDY, WEIGHTED)}
+BOTS: Final[dict[str, Bot]] = {
+    bot.name: bot for bot in (RANDOM, GREEDY, WEIGHTED, SURVEYOR, NAVIGATOR, SAGE)
+}
 """Every bot by its name, in the order of level."""
+
+PROMPT: Final[Bot] = SURVEYOR if CORE is None else NAVIGATOR
+"""The strongest bot that answers at once, for those who wait: it gives hints and sets pars.
+
+Two hundred playouts take the compiled core a blink, and plain Python many seconds.
+"""

@@ -33,6 +33,7 @@ COMMANDS = {
     "replay": "replay",
     "simulate": "simulate",
     "engine": "engine",
+    "doctor": "doctor",
 }
 """The file of each command."""
 

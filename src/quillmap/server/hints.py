@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, TypeAlias
 
-from quillmap.bots import BOTS
+from quillmap.bots import PROMPT
 from quillmap.grid import Cells
 from quillmap.notation import write_move
 from quillmap.rules.moves import Seat
@@ -25,8 +25,8 @@ from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn
 
-STRONGEST: Final = max(BOTS.values(), key=lambda bot: bot.level).name
-"""The bot of the highest level."""
+STRONGEST: Final = PROMPT.name
+"""The strongest bot that answers while people wait; those that play games out take longer."""
 HINT_SECONDS: Final = 5.0
 TOLD: Final = 3
 """So many placements are told at most."""

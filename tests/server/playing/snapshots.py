@@ -81,7 +81,9 @@ def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
         Rated(idea.move, idea.value)
         for idea in BOTS["weighted"].consider(position, Seat(0), Budget(seed=1))
     ]
-    yield "answer_hint", wire.Answer(20, True, hints=told(position, ideas))
+    hints = told(position, ideas)
+    hints.bot = "navigator"  # whichever bot answers here, the message looks like this
+    yield "answer_hint", wire.Answer(20, True, hints=hints)
     yield "goodbye", wire.Goodbye(wire.Refusal.of(Reason("shutting_down")))
 
 

@@ -1,0 +1,154 @@
+"""One map of a table as the bytes that the compiled core reads, and what it writes as values."""
+
+from collections.abc import Iterator
+from struct import Struct
+from typing import Final
+
+from quillmap._fast import CORE
+from quillmap._fast.tables import AMBUSH_IDS, EXPLORE_IDS, HERO_IDS, cells
+from quillmap.grid import EVERYWHERE, Cells, beside
+from quillmap.material import SEASONS, TERRAINS
+from quillmap.rules.ambush import target
+from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
+from quillmap.rules.position import Position, Round
+from quillmap.rules.result import Result
+from quillmap.rules.sheet import Sheet
+
+_ROUNDS: Final[tuple[Round | None, ...]] = (None, "explore", "hero", "ambush", "gaze", "troll")
+_BY_WALK, _BY_PLAYER, _BY_NEIGHBOUR = range(3)
+_EXPLORE = {id: index for index, id in enumerate(EXPLORE_IDS)}
+_AMBUSH = {id: index for index, id in enumerate(AMBUSH_IDS)}
+_HERO = {id: index for index, id in enumerate(HERO_IDS)}
+# Without the core nobody asks for these.
+_EDICT = {id: index for index, id in enumerate(CORE.edicts() if CORE else ())}
+_CARD = _EXPLORE | _AMBUSH | _HERO
+
+_AFTER_THE_SHEET = Struct("=2I16h10B4B2BB8B6B1x")
+_MOVE = Struct("=4QBBB5x")
+
+
+def pack(position: Position, seat: Seat) -> bytes:
+    """The map of this seat with deck and options; ValueError if nothing more is drawn on it now.
+
+    Between rounds, or while somebody has still to draw on the map: its owner, or in an ambush a
+    neighbour.
+    """
+    if seat in position.left or position.over:
+        raise ValueError(f"nothing more is drawn on the map of seat {seat + 1}")
+    if position.round is not None and not _awaits(position, seat):
+        raise ValueError(f"the map of seat {seat + 1} waits for the others")
+    unseen, setup = position.unseen, position.setup
+    options = setup.options
+    results = [_numbers(result) for result in position.scores[seat]]
+    effects = [_AMBUSH[id] for id in position.effects]
+    shown = position.round not in (None, "troll")
+    return _sheet(position.sheets[seat]) + _AFTER_THE_SHEET.pack(
+        _mask(unseen.explore, _EXPLORE),
+        _mask(setup.explore_cards, _EXPLORE),
+        *(number for four in results for number in four),
+        *[0] * (16 - 4 * len(results)),
+        position.sheets[seat].coins,
+        position.season,
+        position.time,
+        position.ruins,
+        _ROUNDS.index(position.round),
+        _CARD[position.shown[-1]] if shown else 0,
+        unseen.ambush_backs,
+        _mask(unseen.ambushes, _AMBUSH),
+        unseen.hero_backs,
+        _mask(unseen.heroes, _HERO),
+        *effects,
+        *[0] * (4 - len(effects)),
+        len(effects),
+        position.effect,
+        0,
+        *(_EDICT[id] for id in setup.edicts),
+        *(season.threshold[options.season_set] for season in SEASONS),
+        options.wildholds_points,
+        options.hero_cards,
+        options.fallback_terrain == "any",
+        options.hero_pattern_rotation,
+        options.effects_after_winter,
+        _ambush_mode(position),
+    )
+
+
+def _awaits(position: Position, seat: Seat) -> bool:
+    if position.round != "ambush":
+        return seat in position.awaited
+    arrow = position.ambush.arrow
+    return any(target(position.circle, by, arrow) == seat for by in position.awaited)
+
+
+def _ambush_mode(position: Position) -> int:
+    if len(position.present) > 1:
+        return _BY_NEIGHBOUR
+    alone = position.setup.players == 1 and position.setup.options.solo_ambush == "pegasus"
+    return _BY_PLAYER if alone else _BY_WALK
+
+
+def _mask(ids: tuple[str, ...], order: dict[str, int]) -> int:
+    return sum(1 << order[id] for id in ids)
+
+
+def _numbers(result: Result) -> tuple[int, int, int, int]:
+    return result.first, result.second, result.coins, result.monsters
+
+
+def _sheet(sheet: Sheet) -> bytes:
+    ground = sheet.ground
+    return cells(
+        *(sheet.layer(terrain) for terrain in TERRAINS),
+        sheet.destroyed,
+        sheet.attacked,
+        sheet.dragon,
+        sheet.zombie,
+        sheet.troll,
+        sheet.gorgon,
+        sheet.empty,
+        ground.mountains,
+        ground.wasteland,
+        ground.ruins,
+        beside(ground.mountains),
+    )
+
+
+# What comes back ---------------------------------------------------------------------------------
+
+
+def results(numbers: tuple[int, ...]) -> tuple[Result, ...]:
+    """The four seasons of sixteen numbers."""
+    return tuple(Result(*numbers[start : start + 4]) for start in range(0, 16, 4))
+
+
+def moves(position: Position, seat: Seat, packed: bytes) -> Iterator[Move]:
+    """Legal moves of the round, as the core writes them, for the seat that draws."""
+    for low, high, extra_low, extra_high, terrain, _, _ in _MOVE.iter_unpack(packed):
+        filled, extra = low | high << 64, extra_low | extra_high << 64
+        yield _move(position, seat, filled, extra, terrain)
+
+
+def move(position: Position, seat: Seat, packed: bytes, index: int) -> Move:
+    """One of these moves by its index."""
+    start = index * _MOVE.size
+    return next(moves(position, seat, packed[start : start + _MOVE.size]))
+
+
+def _move(position: Position, seat: Seat, filled: Cells, extra: Cells, terrain: int) -> Move:
+    assert 0 < filled <= EVERYWHERE
+    match position.round:
+        case "ambush":
+            on = target(position.circle, seat, position.ambush.arrow)
+            return Raid(seat, on, filled, extra)
+        case "gaze" | "troll":
+            return Destroy(seat, filled)
+        case _:
+            return Draw(seat, TERRAINS[terrain], filled, extra)
+
+
+def plain(packed: bytes) -> list[tuple[Cells, Cells, int]]:
+    """Moves of a whole playout, whose rounds are not known here: squares, extra, terrain."""
+    return [
+        (low | high << 64, extra_low | extra_high << 64, terrain)
+        for low, high, extra_low, extra_high, terrain, _, _ in _MOVE.iter_unpack(packed)
+    ]

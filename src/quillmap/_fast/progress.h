@@ -1,0 +1,43 @@
+/* What a map is worth to those who look ahead: bots/outlook.py and bots/progress once more. */
+#ifndef QUILLMAP_PROGRESS_H
+#define QUILLMAP_PROGRESS_H
+
+#include "core.h"
+
+enum { LAND = 11, MOST_COUNTS = 4 };
+
+/* The weights, which Python reads from weights.toml; unused places are 0. */
+typedef struct {
+    int32_t reach, shelter;
+    int32_t land[LAND];
+    int32_t cards[EDICTS][MOST_COUNTS];
+} Credit;
+
+/* What everything is worth at one moment of a game. */
+typedef struct {
+    bool hopeful;
+    int each_season, shelter;
+    int points[4];
+    int rates[4][MOST_COUNTS];
+    int land[LAND];
+} Outlook;
+
+/* NULL, or what is wrong with weights from outside. */
+const char *wrong_credit(const Credit *credit);
+
+Outlook outlook_of(const State *state, const Credit *credit);
+int outlook(const State *state, const Outlook *at);
+
+typedef void Progress(const State *state, int *counts);
+
+/* In the order of `edicts`. */
+extern Progress *const progress_rules[EDICTS];
+
+/* The value of each legal move to its drawer, against the map as it is; in the order of `legal`. */
+int surveyed(const State *state, const Credit *credit, int32_t *values);
+
+/* The points of the whole game if the owner draws like a surveyor who looks at no more than `look`
+   moves, those that lie snug (bots/prospects.py). */
+int rollout(State state, const Credit *credit, int look, uint64_t seed, uint64_t number);
+
+#endif
