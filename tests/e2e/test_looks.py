@@ -146,5 +146,4 @@ def test_a_small_phone_says_why_it_does_not_fit(meet: Meet) -> None:
     show(ada, "misfit")
     assert in_window(ada, ".bar .primary") and in_window(ada, ".bar .tools button:not(.wide)")
     picture(ada.page, "small-misfit")
-    ada.page.screenshot(path="/tmp/misfit.png")
     assert ada.page.evaluate(ROWS_SEEN) >= 9
