@@ -15,6 +15,7 @@ from quillmap.bots.protocol import Budget, Idea
 from quillmap.bots.worth import Weights, four_points, worth
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
+from quillmap.rules.sheet import Sheet
 
 MOST_IDEAS = 12
 """How many ideas an answer holds. Every move is counted; who asks wants to see the best."""
@@ -34,34 +35,40 @@ class CountingBot:
         if seat not in position.awaited:
             return ()
         weights = self.weights(position)
-        tried = native.counted(position, seat, weights) or _tried(position, seat, weights, budget)
+        every = native.counted(position, seat, weights) or tried(
+            position, seat, budget, worth(position, weights)
+        )
         lots = Random(budget.seed)
         # The index comes last, so that equal lots fall back on legal's order.
         ranked = sorted(
             (-value, -shelter, lots.getrandbits(32), index)
-            for index, (value, shelter) in enumerate(zip(tried.values, tried.shelters, strict=True))
+            for index, (value, shelter) in enumerate(zip(every.values, every.shelters, strict=True))
         )
         setup = position.setup
         stood = four_points(setup.edicts, position.sheets[drawn_on(position, seat)], setup.options)
-        best = [(tried.prospect(index), -cost) for cost, _, _, index in ranked[:MOST_IDEAS]]
+        best = [(every.prospect(index), -cost) for cost, _, _, index in ranked[:MOST_IDEAS]]
         return tuple(
             Idea(prospect.move, value, gains(stood, prospect, position)) for prospect, value in best
         )
 
 
-def _tried(position: Position, seat: Seat, weights: Weights, budget: Budget) -> native.Tried:
-    """Every move counted in plain Python, or as many as there is time for."""
+def tried(
+    position: Position, seat: Seat, budget: Budget, value: Callable[[Sheet], int], guard: int = 0
+) -> native.Tried:
+    """Every move valued in plain Python, or as many as there is time for.
+
+    A map is worth its `value`, and `guard` more for each square that a hero guards anew.
+    """
     on = drawn_on(position, seat)
-    count = worth(position, weights)
-    before = count(position.sheets[on])
+    before = value(position.sheets[on])
     wanted = 1 if on == seat else -1
     counted, worth_now = position.sheets[on], before
     values: list[int] = []
     seen: list[Prospect] = []
     for prospect in prospects(position, seat):
         if prospect.sheet is not counted:  # many ways to turn a hero lead to the same sheet
-            counted, worth_now = prospect.sheet, count(prospect.sheet)
-        values.append(wanted * (worth_now - before))
+            counted, worth_now = prospect.sheet, value(prospect.sheet)
+        values.append(wanted * (worth_now - before) + guard * prospect.shelter)
         seen.append(prospect)
         if budget.expired():
             break

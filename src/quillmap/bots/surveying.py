@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from quillmap.bots import native
-from quillmap.bots.counting import MOST_IDEAS, gains
+from quillmap.bots.counting import MOST_IDEAS, gains, tried
 from quillmap.bots.outlook import CREDIT, outlook, shelter, times_left
 from quillmap.bots.plain.lots import Lots
 from quillmap.bots.plain.search import Candidate, Plan, search
-from quillmap.bots.prospects import Prospect, drawn_on, prospects
+from quillmap.bots.prospects import Prospect, drawn_on
 from quillmap.bots.protocol import Budget, Idea
 from quillmap.bots.worth import four_points
 from quillmap.rules.moves import Seat
@@ -41,32 +41,15 @@ def surveyed(
     position: Position, seat: Seat, budget: Budget, most: int | None = None
 ) -> list[Surveyed]:
     """The best moves of the seat; among equals by lot, which the budget's seed fixes."""
-    tried = native.surveyed(position, seat, CREDIT) or _tried(position, seat, budget)
+    every = native.surveyed(position, seat, CREDIT) or tried(
+        position, seat, budget, outlook(position), shelter(position)
+    )
     lots = Lots.of(budget.seed, 0, 0, _TIES)
     # The index comes last, so that equal lots fall back on legal's order.
-    ranked = sorted((-value, lots.word(), index) for index, value in enumerate(tried.values))
+    ranked = sorted((-value, lots.word(), index) for index, value in enumerate(every.values))
     return [
-        Surveyed(tried.prospect(index), -cost // CREDIT.reach) for cost, _, index in ranked[:most]
+        Surveyed(every.prospect(index), -cost // CREDIT.reach) for cost, _, index in ranked[:most]
     ]
-
-
-def _tried(position: Position, seat: Seat, budget: Budget) -> native.Tried:
-    """Every move valued in plain Python, or as many as there is time for."""
-    on = drawn_on(position, seat)
-    value, guard = outlook(position), shelter(position)
-    before = value(position.sheets[on])
-    wanted = 1 if on == seat else -1
-    counted, worth = position.sheets[on], before
-    values: list[int] = []
-    seen: list[Prospect] = []
-    for prospect in prospects(position, seat):
-        if prospect.sheet is not counted:  # many ways to turn a hero lead to the same sheet
-            counted, worth = prospect.sheet, value(prospect.sheet)
-        values.append(wanted * (worth - before) + guard * prospect.shelter)
-        seen.append(prospect)
-        if budget.expired():
-            break
-    return native.Tried(values, [prospect.shelter for prospect in seen], seen.__getitem__)
 
 
 @dataclass(frozen=True)
