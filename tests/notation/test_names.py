@@ -76,9 +76,11 @@ def test_no_line_gets_in_through_a_name(name: str, bot: str | None) -> None:
 @given(nasty_names, st.booleans(), st.sampled_from(["", " bot weighted", "\n2 leaves"]))
 @example('a"\nseat 2 "b', False, "")
 @example('a" bot "', False, "")
+@example("\ud800\udc00", True, "")
 def test_no_line_gets_in_through_quotes(name: str, ascii_only: bool, behind: str) -> None:
     seat = LINES.index('seat 2 "Player 2"')
     quoted = json.dumps(name, ensure_ascii=ascii_only)
+    name = json.loads(quoted)  # two escaped halves of a character are that character
     lines = [*LINES[:seat], f"seat 2 {quoted}{behind}", *LINES[seat + 1 :]]
     try:
         record = read_record("\n".join(lines))
