@@ -28,10 +28,12 @@ async def test_a_backup_during_play_is_of_one_moment(database: str, tmp_path: Pa
             party(server.port, 3, bots=["weighted"]) as table,
             party(server.port, 2) as other,
         ):
-            games = asyncio.gather(play_out(table.clients), play_out(other.clients))
-            for path in paths:
-                await quillmap("backup", path, "--database", database)
-            await games
+            # One game after the other, so that the first backups cannot come after all play.
+            for clients, during in ((other.clients, paths[:2]), (table.clients, paths[2:])):
+                playing = asyncio.create_task(play_out(clients))
+                for path in during:
+                    await quillmap("backup", path, "--database", database)
+                await playing
     final = {
         game: [each.line for each in lines] for game, (_, lines) in (await stored(database)).items()
     }
