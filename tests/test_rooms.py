@@ -33,6 +33,7 @@ BELOW["simulate"] = set(BELOW) - {"_version"}
 BELOW["tally"] = BELOW["simulate"] | {"simulate"}
 BELOW["__init__"] = EVERYTHING - {"bots", "simulate", "tally"}
 BELOW["table"] = BOTTOM | {"rules", "notation", "dealer", "game", "replay"}
+BELOW["envs"] = BOTTOM | {"rules", "notation", "dealer", "game"}
 BELOW["store"] = set()
 BELOW["engine"] = BOTTOM | {"rules", "notation", "bots"}
 BELOW["server"] = EVERYTHING | {"__init__", "table", "store", "engine"}
@@ -40,6 +41,7 @@ BELOW["cli"] = BELOW["server"] | {"server"}
 BELOW["__main__"] = {"cli"}
 
 THIRD_PARTY: dict[str, set[str]] = {
+    "envs": {"gymnasium", "numpy", "pettingzoo"},
     "store": {"asyncpg"},
     "server": {
         "asyncpg",
@@ -167,6 +169,9 @@ def test_the_plan_has_no_circle() -> None:
         ("table", "import msgspec"),
         ("store", "from quillmap.table import Table"),
         ("store", "from fastapi import FastAPI"),
+        ("envs", "from quillmap.bots import BOTS"),
+        ("envs", "import torch"),
+        ("bots", "import numpy"),
         ("engine", "from quillmap.game import Game"),
         ("engine", "from quillmap.server.engines import Engines"),
         ("engine", "import uvloop"),
@@ -194,6 +199,8 @@ def test_a_planted_import_is_noticed(own: str, line: str) -> None:
         ("bots", "from quillmap._fast import CORE"),
         ("table", "from quillmap.replay import replay"),
         ("store", "import asyncpg"),
+        ("envs", "from gymnasium import spaces"),
+        ("envs", "from quillmap.game import Game"),
         ("engine", "from quillmap.bots import BOTS"),
         ("server", "from starlette.websockets import WebSocket"),
         ("server", "from quillmap.table.lines import Line"),

@@ -124,6 +124,14 @@ def place(cell: Cells) -> tuple[int, int]:
     return divmod(cell.bit_length() - 1, SIZE)
 
 
+def packed(sets: Iterable[Cells]) -> bytes:
+    """Each set as sixteen bytes for those who count in arrays: a bit for each square, row by row.
+
+    The first square is the lowest bit of the first byte; the last seven bits are unused.
+    """
+    return b"".join(cells.to_bytes(16, "little") for cells in sets)
+
+
 # Neighbours -------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,1 @@
+"""The environments for learners: their numbering, their contracts, and that learning works."""
