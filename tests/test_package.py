@@ -157,6 +157,12 @@ def test_what_needs_the_extra_says_so(bare: Bare, words: list[str]) -> None:
     assert ("play --terminal" in done.stderr) == (words == ["play"])
 
 
+def test_environments_say_which_extra_they_need(bare: Bare) -> None:
+    code = "try: import quillmap.envs\nexcept ImportError as missing: print(missing)"
+    said = bare.run("python", "-c", code)
+    assert said.count("\n") == 1 and said.endswith(": pip install 'quillmap[rl]'\n")
+
+
 def test_a_backup_of_sqlite_needs_nothing_else(bare: Bare) -> None:
     file = bare.folder / "empty.backup"
     head = '{"format":"quillmap backup","version":1,"quillmap":"0","made":0}\n'
@@ -245,11 +251,21 @@ def test_a_source_package_needs_no_node(
 # The extra.
 
 
+def extras() -> dict[str, list[Requirement]]:
+    """What each extra asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked_for: dict[str, list[str]] = project["optional-dependencies"]
+    return {name: [Requirement(line) for line in lines] for name, lines in asked_for.items()}
+
+
 def extra() -> list[Requirement]:
     """What `quillmap[server]` asks for."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert list(project["optional-dependencies"]) == ["server"]
-    return [Requirement(line) for line in project["optional-dependencies"]["server"]]
+    return extras()["server"]
+
+
+def all_extras() -> list[Requirement]:
+    """What all extras ask for."""
+    return [need for needs in extras().values() for need in needs]
 
 
 def test_the_package_needs_nothing_but_in_its_extra(built: Built) -> None:
@@ -257,7 +273,7 @@ def test_the_package_needs_nothing_but_in_its_extra(built: Built) -> None:
         (name,) = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
         metadata = message_from_bytes(wheel.read(name))
     needs = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
-    assert {need.name for need in needs} == {need.name for need in extra()}
+    assert {need.name for need in needs} == {need.name for need in all_extras()}
     assert not [need for need in needs if need.marker is None or need.marker.evaluate()]
 
 
@@ -269,14 +285,14 @@ def test_the_extra_is_what_play_installs() -> None:
 
 
 def test_the_extra_admits_the_locked_versions() -> None:
-    lock = pins("requirements-play.lock")
-    for need in extra():
+    lock = pins("requirements.lock")
+    for need in all_extras():
         version = re.match(r"[a-z0-9-]+==(\S+)", lock[need.name])
         assert version and need.specifier and version[1] in need.specifier, need
 
 
 def test_every_foreign_import_is_in_the_extra_or_comes_with_it() -> None:
-    known = {canonicalize_name(need.name) for need in extra()}
+    known = {canonicalize_name(need.name) for need in all_extras()}
     for name in sorted(known):
         brought = [Requirement(line) for line in importlib.metadata.requires(name) or ()]
         known |= {

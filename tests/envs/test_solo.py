@@ -1,5 +1,7 @@
 """`quillmap/Solo-v1`: what Gymnasium demands, and what docs/envs.md promises."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -92,6 +94,18 @@ def test_what_is_no_deck_is_refused_and_changes_nothing(asked: Any) -> None:
         env.reset(seed=2, options={"deck": asked})
     assert env.playing is game
     assert same(env.reset(seed=1)[0], seen)
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    """Learners that look ahead copy an environment, and those with many processes send it."""
+    env = Solo("heroes")
+    seen, _ = env.reset(seed=3)
+    for twin in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        action = np.flatnonzero(seen["action_mask"])[7]
+        after, *_ = twin.step(action)
+        assert not same(after, seen)
+        assert np.array_equal(env.action_masks(), seen["action_mask"] == 1)
+    assert same(env.step(action)[0], after)
 
 
 # What a mask forbids -----------------------------------------------------------------------------
