@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from quillmap.envs.actions import PLANES, Plane
-from quillmap.envs.observing import FACTS, MAP_PLANES, SLICES
+from quillmap.envs.observing import FACTS, MAP_PLANES, OF_A_MAP, SLICES
 from quillmap.material import TERRAINS
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "envs.md"
@@ -56,8 +56,11 @@ def others() -> str:
 
 
 def planes() -> str:
-    """The planes of an observation."""
-    return ", ".join(f"{number} {name}" for number, name in enumerate(MAP_PLANES)) + "."
+    """The planes of an observation; both maps have the same."""
+    half = len(OF_A_MAP)
+    rows: list[tuple[int, object, str]] = [(n, n + half, name) for n, name in enumerate(OF_A_MAP)]
+    rows.append((2 * half, "", f"{MAP_PLANES[-1]}: the first step of a move that needs another"))
+    return _table(["own map", "map drawn on", "squares"], rows)
 
 
 def facts() -> str:

@@ -20,10 +20,10 @@ from quillmap.rules.result import standing
 from quillmap.rules.sheet import LETTER_LAYERS, Sheet
 
 _LAYERS: Final = ("destroyed", "attacked", *LETTER_LAYERS.values())
-_OF_A_MAP: Final = ("empty", "mountains", "wasteland", "ruins", *TERRAINS, *_LAYERS)
+OF_A_MAP: Final = ("empty", "mountains", "wasteland", "ruins", *TERRAINS, *_LAYERS)
 MAP_PLANES: Final = (
-    *(f"own {name}" for name in _OF_A_MAP),
-    *(f"drawn on {name}" for name in _OF_A_MAP),
+    *(f"own {name}" for name in OF_A_MAP),
+    *(f"drawn on {name}" for name in OF_A_MAP),
     "placed Gorgon",
 )
 """The planes in their order: the own map, the map that is drawn on now, and a half-made move."""
@@ -58,7 +58,11 @@ FACTS: Final = (
         "effects", len(LETTERS), f"the place of D, Z, T, G among lasting effects, / {len(LETTERS)}"
     ),
     Fact("coins", 2, f"coins of the own map and of the map drawn on, each / {COIN_TRACK}"),
-    Fact("points", 3, f"own total, own loss to monsters, best total of the others, / {_POINTS}"),
+    Fact(
+        "points",
+        3,
+        f"own total, own loss to monsters (below 0), best total of the others, / {_POINTS}",
+    ),
     Fact("other map", 1, "1 if the map that is drawn on is a neighbour's"),
     Fact("players", 1, f"how many play, / {MOST_PLAYERS}"),
     Fact("options", 6, "hero cards, fallback any, German solo, turning, Wildholds 6, late effects"),
