@@ -259,3 +259,11 @@ def test_rows_columns_edge_rings_and_diagonals() -> None:
     assert [pairs(line) for line in DIAGONALS] == [
         {(top + step, step) for step in range(11 - top)} for top in range(11)
     ]
+
+
+def test_packed_has_a_bit_for_each_square() -> None:
+    packed = grid.packed([NOWHERE, grid.square(0, 0), grid.square(0, 8), EVERYWHERE])
+    assert packed[:16] == bytes(16)
+    assert packed[16:32] == b"\x01" + bytes(15)
+    assert packed[32:48] == b"\x00\x01" + bytes(14)
+    assert packed[48:] == b"\xff" * 15 + b"\x01"

@@ -47,6 +47,16 @@ def test_gymnasium_is_content(options: dict[str, Any]) -> None:
     check_env(env.unwrapped)
 
 
+def test_several_games_at_once() -> None:
+    envs = gymnasium.make_vec(f"quillmap.envs:{SOLO}", num_envs=2, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)  # and the next one gets the next seed
+    one, _ = Solo().reset(seed=2)
+    assert all(np.array_equal(seen[key][1], one[key]) for key in one)
+    actions = [np.flatnonzero(mask)[0] for mask in seen["action_mask"]]
+    assert not envs.step(actions)[4]["illegal"].any()
+    envs.close()
+
+
 @pytest.mark.parametrize("options", WAYS)
 def test_rewards_add_up_to_the_total(options: dict[str, Any]) -> None:
     env = Solo(**options)
