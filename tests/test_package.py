@@ -163,6 +163,21 @@ def test_environments_say_which_extra_they_need(bare: Bare) -> None:
     assert said.count("\n") == 1 and said.endswith(": pip install 'quillmap[rl]'\n")
 
 
+def test_a_benchmark_needs_dask_only_for_a_cluster(bare: Bare) -> None:
+    words = ("benchmark", "--bots", "random", "--games", "1", "--jobs", "1")
+    assert "random" in bare.run("quillmap", *words)
+    done = subprocess.run(
+        [bare.folder / "venv" / "bin" / "quillmap", "benchmark", "--cluster", "tcp://127.0.0.1:9"],
+        cwd=bare.folder,
+        env={"PATH": os.defpath, "HOME": str(bare.folder)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert "pip install 'quillmap[cluster]'" in done.stderr
+
+
 def test_a_backup_of_sqlite_needs_nothing_else(bare: Bare) -> None:
     file = bare.folder / "empty.backup"
     head = '{"format":"quillmap backup","version":1,"quillmap":"0","made":0}\n'

@@ -32,15 +32,17 @@ EVERYTHING = BELOW.keys() | {"simulate", "tally"}
 BELOW["simulate"] = set(BELOW) - {"_version"}
 BELOW["tally"] = BELOW["simulate"] | {"simulate"}
 BELOW["__init__"] = EVERYTHING - {"bots", "simulate", "tally"}
+BELOW["benchmark"] = EVERYTHING - {"replay"}
 BELOW["table"] = BOTTOM | {"rules", "notation", "dealer", "game", "replay"}
 BELOW["envs"] = BOTTOM | {"rules", "notation", "dealer", "game"}
 BELOW["store"] = set()
 BELOW["engine"] = BOTTOM | {"rules", "notation", "bots"}
 BELOW["server"] = EVERYTHING | {"__init__", "table", "store", "engine"}
-BELOW["cli"] = BELOW["server"] | {"server"}
+BELOW["cli"] = BELOW["server"] | {"server", "benchmark"}
 BELOW["__main__"] = {"cli"}
 
 THIRD_PARTY: dict[str, set[str]] = {
+    "benchmark": {"distributed"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
     "store": {"asyncpg"},
     "server": {
@@ -127,6 +129,15 @@ def test_nothing_imports_upward_or_from_outside(own: str, path: Path) -> None:
     assert wrong(path.read_text(encoding="utf-8"), own) == []
 
 
+def test_dask_is_known_to_one_file() -> None:
+    knowing = [
+        path.name
+        for own, path in sources()
+        if "distributed" in {m.split(".")[0] for m in imports(path.read_text("utf-8"), own)}
+    ]
+    assert knowing == ["cluster.py"]
+
+
 def test_the_plan_has_no_circle() -> None:
     done: set[str] = set()
     while len(done) < len(BELOW):
@@ -181,6 +192,10 @@ def test_the_plan_has_no_circle() -> None:
         ("__init__", "from quillmap.store import Store"),
         ("cli", "import numpy"),
         ("cli", "import uvicorn"),
+        ("cli", "from distributed import Client"),
+        ("benchmark", "from quillmap.cli import main"),
+        ("benchmark", "import numpy"),
+        ("simulate", "from quillmap.benchmark import SUITES"),
     ],
 )
 def test_a_planted_import_is_noticed(own: str, line: str) -> None:
@@ -205,6 +220,8 @@ def test_a_planted_import_is_noticed(own: str, line: str) -> None:
         ("server", "from starlette.websockets import WebSocket"),
         ("server", "from quillmap.table.lines import Line"),
         ("cli", "from quillmap.server import serve"),
+        ("cli", "from quillmap.benchmark import SUITES"),
+        ("benchmark", "from distributed import Client"),
     ],
 )
 def test_a_good_import_is_let_in(own: str, line: str) -> None:

@@ -32,6 +32,7 @@ COMMANDS = {
     "ambush": "ambush",
     "replay": "replay",
     "simulate": "simulate",
+    "benchmark": "benchmark",
     "engine": "engine",
     "doctor": "doctor",
 }

@@ -23,8 +23,17 @@ class Bar:
     WIDTH = 30
     EVERY = 0.1
 
-    def __init__(self, games: int, stream: TextIO, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        games: int,
+        stream: TextIO,
+        clock: Callable[[], float] = monotonic,
+        what: str = "",
+    ) -> None:
         self._games = games
+        self._what = what
+        self._first: int | None = None
+        """How many were done when it was first drawn: they took no time of ours."""
         self._stream = stream
         self._clock = clock
         self._shown = stream.isatty()
@@ -37,10 +46,11 @@ class Bar:
         if not self._shown or (now < self._next and done < self._games):
             return
         self._next = now + self.EVERY
+        self._first = done if self._first is None else self._first
         full = self.WIDTH * done // self._games
-        line = f"[{'#' * full}{'.' * (self.WIDTH - full)}] {done}/{self._games}"
-        if done:
-            line += f", {_clock_time((now - self._started) * (self._games - done) / done)} left"
+        line = f"{self._what}[{'#' * full}{'.' * (self.WIDTH - full)}] {done}/{self._games}"
+        if new := done - self._first:
+            line += f", {_clock_time((now - self._started) * (self._games - done) / new)} left"
         self._stream.write(f"\r{line}\x1b[K")
         self._stream.flush()
 

@@ -1,0 +1,1 @@
+"""The benchmark: suites, rows, runs that were killed, clusters, reports."""

@@ -1,0 +1,121 @@
+"""What rows come to: means, intervals, edicts, verdicts, and the picture of it."""
+
+import json
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+
+import pytest
+
+from quillmap.benchmark import SUITES, Row, player_of, report
+from quillmap.benchmark.plot import plot
+from quillmap.benchmark.report import Report, earned, paired, read_report, strength
+from quillmap.cli.benchmark_report import as_text
+
+BASE = SUITES["base-A"]
+ROW = player_of("random").play(BASE.deck(0)).row
+
+
+def rows(bot: str, ratings: Sequence[int]) -> list[Row]:
+    """Games that ended like this."""
+    return [
+        replace(ROW, bot=bot, index=at, rating=each, points=each + 70)
+        for at, each in enumerate(ratings)
+    ]
+
+
+def test_strength() -> None:
+    found = strength(rows("a", [0, 30, 60, 10, 20]), [1000] * 99 + [9000])
+    assert (found.games, found.rating, found.least, found.most) == (5, 24, 0, 60)
+    assert found.deviation == pytest.approx(sqrt(530), abs=1e-4)
+    assert found.within == pytest.approx(1.96 * sqrt(530 / 5), abs=1e-4)
+    assert list(found.quartiles) == [10, 20, 30]
+    assert found.milliseconds is not None and list(found.milliseconds) == [1, 1]
+    assert (found.good, found.points) == (0.4, 94)
+    assert found.ratings == {0: 1, 10: 1, 20: 1, 30: 1, 60: 1}
+
+
+def test_a_single_game_has_no_interval() -> None:
+    found = strength(rows("a", [7]), [])
+    assert found.rating == 7 and found.within is None
+    assert found.deviation is None and found.milliseconds is None
+
+
+def test_edicts_are_counted_by_card() -> None:
+    seasons = ((1, 2, 0, 0), (4, 8, 0, 0), (16, 32, 0, 0), (64, 128, 0, 0))
+    a, b, c, d = ROW.edicts
+    found = earned(replace(ROW, seasons=seasons))
+    assert found == {a: 1 + 128, b: 2 + 4, c: 8 + 16, d: 32 + 64}
+
+
+def test_players_are_compared_on_the_decks_of_both() -> None:
+    found = paired(rows("a", [5, 5, 5, 5]), rows("b", [1, 5, 3, 4, -1000, -1000]))
+    assert (found.decks, found.difference, found.wins, found.ties) == (4, 1.75, 0.75, 0.25)
+    assert found.within == pytest.approx(1.96 * sqrt(8.75 / 3 / 4), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "verdict"),
+    [
+        ([9, 8, 9, 8], [1, 1, 1, 1], "a beats b"),
+        ([1, 1, 1, 1], [9, 8, 9, 8], "b beats a"),
+        ([9, 0, 9, 0], [1, 1, 1, 1], "a and b cannot be told apart"),
+        ([3, 3], [3, 3], "a and b cannot be told apart"),
+        ([99], [1], "a and b cannot be told apart"),
+    ],
+)
+def test_one_beats_the_other_only_beyond_the_interval(
+    first: list[int], second: list[int], verdict: str
+) -> None:
+    assert paired(rows("a", first), rows("b", second)).verdict == verdict
+
+
+@pytest.fixture(scope="module")
+def found() -> Report:
+    """Three players, the last with fewer games."""
+    all_rows = [rows("low", [-70, -50, -66]), rows("<high>", [30, 40, 35]), rows("one", [50])]
+    return report(BASE, "test", all_rows, [[1500] * 9, [200_000] * 9, []])
+
+
+def test_json_and_back(found: Report) -> None:
+    text = json.dumps(found.to_json())
+    assert read_report(json.loads(text)) == found
+    assert json.loads(text)["paired"][0]["verdict"] == "<high> beats low"
+
+
+def test_text(found: Report) -> None:
+    lines = as_text(found).splitlines()
+    assert lines[3].split() == (
+        [
+            "low",
+            "3",
+            "-62.0",
+            "12.0",
+            "10.6",
+            "-70",
+            "-68",
+            "-66",
+            "-58",
+            "-50",
+            "0.0",
+            "%",
+            "1.50",
+            "1.50",
+            "0",
+        ]
+    )
+    assert lines[5].split()[:4] == ["one", "1", "50.0", "-"]
+    assert lines[4].split()[-3:] == ["200", "200", "0"]
+
+
+def test_the_picture_is_sound_and_always_the_same(found: Report) -> None:
+    text = plot(found)
+    assert text == plot(read_report(json.loads(json.dumps(found.to_json()))))
+    picture = ET.fromstring(text)
+    shown = [each.text for each in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"low", "<high>", "one", "−62.0 ± 12.0", "50.0"} <= set(shown)
+    assert "prefers-color-scheme: dark" in text
+    width = float(picture.attrib["viewBox"].split()[2])
+    xs = [float(p.split(",")[0]) for each in picture.iter() for p in each.get("points", "").split()]
+    assert xs and min(xs) >= 0 and max(xs) <= width
