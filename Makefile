@@ -19,7 +19,7 @@ SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py 
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 PAGE = $(BIN)/python -I tools/page.py
 
-.PHONY: help play serve page dev test check format bench load weigh playthroughs soak fuzz sanitize clean
+.PHONY: help play serve page dev test check format bench ladder load weigh playthroughs soak fuzz sanitize clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -45,7 +45,7 @@ dev: ## Work on the page: shows every change at once (beside `make serve ARGS="-
 test: check ## Check the code, then run every test: what has to pass before a change lands
 	$(PAGE) test
 	$(PYTEST) --ignore tests/e2e
-	QUILLMAP_PURE=1 $(PYTEST) tests/bots tests/engine
+	QUILLMAP_PURE=1 $(PYTEST) tests/bots tests/engine tests/benchmark/test_committed.py
 	$(PYTEST) tests/e2e
 
 check: ## Check layout, lint and types, without running a test
@@ -64,6 +64,10 @@ format: ## Lay out the code as `make check` wants it, and mend what can be mende
 bench: ## Measure how fast the engine is
 	$(SET_UP) test
 	$(BIN)/python -m bench $(ARGS)
+
+ladder: ## Measure how strong the bots are, for hours; stops and goes on (ARGS="--suites base-A")
+	$(SET_UP) test
+	@$(QUIETLY) $(BIN)/python -m bench.ladder $(ARGS) || [ $$? -eq 130 ]
 
 load: ## Measure how many people a server carries
 	$(SET_UP) test
