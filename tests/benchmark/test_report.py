@@ -1,10 +1,12 @@
 """What rows come to: means, intervals, edicts, verdicts, and the picture of it."""
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
@@ -119,3 +121,13 @@ def test_the_picture_is_sound_and_always_the_same(found: Report) -> None:
     width = float(picture.attrib["viewBox"].split()[2])
     xs = [float(p.split(",")[0]) for each in picture.iter() for p in each.get("points", "").split()]
     assert xs and min(xs) >= 0 and max(xs) <= width
+
+
+def test_the_example_in_the_guide_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    guide = (Path(__file__).parents[2] / "docs" / "benchmark.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    exec(compile(example, "benchmark.md", "exec"), {})
+    assert capsys.readouterr().out == "surveyor beats weighted\n"
