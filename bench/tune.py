@@ -26,19 +26,17 @@ from typing import Any, Final
 
 from quillmap._fast import CORE, packing
 from quillmap._fast.weighing import packed_credit
+from quillmap.benchmark import SUITES
 from quillmap.bots.outlook import Credit, read_credit
 from quillmap.bots.surveying import MOST_MOVES
 from quillmap.dealer import prepare
 from quillmap.material import SCORING
 from quillmap.rules.moves import Seat
-from quillmap.rules.options import Options
 from quillmap.rules.position import begin
-from quillmap.simulate import Simulation
 
 SEED: Final = "tuning"
-"""Of `simulate`; no measurement uses it."""
-TABLES: Final = (("base", "A", 50), ("base", "B", 15), ("heroes", "C", 20), ("heroes", "D", 15))
-"""Ruleset, sheet, and how many games of a hundred."""
+TABLES: Final = {"base-A": 50, "base-B": 15, "heroes-C": 20, "heroes-D": 15}
+"""Suites, and how many games of a hundred; of their tuning decks, which nobody measures with."""
 DRAWN: Final = 40
 BEST: Final = 8
 STEP: Final = 0.3
@@ -86,18 +84,16 @@ class Deck:
 def decks(round: int, games: int) -> list[Deck]:
     """The games of a round; no two rounds share one."""
     found = []
-    for ruleset, sheet, share in TABLES:
-        options = Options.of(ruleset, map_sheet=sheet)
-        simulation = Simulation(options, ("surveyor",), f"{SEED}/{ruleset}/{sheet}")
+    for id, share in TABLES.items():
         count = games * share // 100
-        for number in range(round * count + 1, round * count + count + 1):
-            seed = simulation.deck(number)
-            position = begin(prepare(options, seed))
+        for index in range(round * count, round * count + count):
+            deck = SUITES[id].deck(index, "tuning")
+            position = begin(prepare(deck.options, deck.seed))
             edicts = position.setup.edicts
             par = sum(SCORING[card].solo_value for card in edicts)
-            heroes = ruleset == "heroes"
+            heroes = deck.options.ruleset == "heroes"
             packed = packing.pack(position, Seat(0))
-            found.append(Deck(packed, int.from_bytes(seed[:8], "big"), edicts, heroes, par))
+            found.append(Deck(packed, int.from_bytes(deck.seed[:8], "big"), edicts, heroes, par))
     return found
 
 
