@@ -10,10 +10,11 @@ import json
 import os
 import platform
 import shlex
-import subprocess
 import sys
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from datetime import date
+from io import StringIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from quillmap._fast import CORE
 from quillmap.benchmark.plot import plot
 from quillmap.benchmark.report import Report, read_report
 from quillmap.benchmark.suites import SUITES
+from quillmap.cli import main as quillmap
 from quillmap.cli.benchmark_report import edict_rows, paired_rows, strength_rows, title_rows
 
 HERE: Final = Path(__file__).parent
@@ -99,19 +101,18 @@ def machine() -> str:
 def measure(suite: str, more: list[str]) -> int:
     """Play a suite and keep its numbers; the exit code of the command."""
     words = ["benchmark", "--suite", suite, *more]
-    done = subprocess.run(
-        [sys.executable, "-m", "quillmap", *words, "--json"], stdout=subprocess.PIPE, text=True
-    )
-    if done.returncode == 0:
+    with redirect_stdout(StringIO()) as said:
+        code = quillmap([*words, "--json"])
+    if code == 0:
         kept = {
             "command": shlex.join(["quillmap", *words]),
             "date": str(date.today()),
             "machine": machine(),
-            "report": json.loads(done.stdout),
+            "report": json.loads(said.getvalue()),
         }
         KEPT.mkdir(exist_ok=True)
         (KEPT / f"{suite}.json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    return done.returncode
+    return code
 
 
 def write_page() -> None:
@@ -134,7 +135,7 @@ def main() -> int:
     asked, more = parser.parse_known_args()
     if not asked.page:
         for suite in asked.suites.split(","):
-            print(suite, file=sys.stderr)
+            print(suite, file=sys.stderr)  # so that the bars below it can be told apart
             if code := measure(suite, more):
                 return code
             write_page()

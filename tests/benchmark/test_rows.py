@@ -139,3 +139,9 @@ def test_two_cannot_add_to_one_file(tmp_path: Path) -> None:
     kept = RUN.kept(tmp_path)
     with kept.appending(), pytest.raises(BadRows, match="another process"), kept.appending():
         pass
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadRows, match="file/rows: Not a directory"):
+        played(RUN, tmp_path / "file" / "rows", 1)

@@ -146,7 +146,10 @@ class Kept:
     @contextmanager
     def appending(self) -> Iterator["Appending"]:
         """For adding rows, after dropping what was torn; BadRows if somebody else is at it."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise BadRows(f"{self.folder}: {problem.strerror}.") from None
         with open(self.path, "a+b") as rows, open(self.times, "a+b") as times:
             _lock(rows, self.path)
             kept = _drop_torn(rows, len(_whole_lines(self.path)))

@@ -4,14 +4,16 @@ Games are handed out in the order of the suite, whoever finishes first, so that 
 the same to the byte however many processes there were and however often they were stopped.
 """
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Protocol
 
 from quillmap.benchmark.players import Played, Player
@@ -110,16 +112,25 @@ def processes(jobs: int) -> Iterator[Pool]:
         yield Here()
         return
     # A fresh interpreter for each process: forking one that has threads can hang.
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_stop_quietly)
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
     try:
         yield Processes(executor, jobs)
     finally:
         executor.shutdown(cancel_futures=True)
 
 
-def _stop_quietly() -> None:
+def _begin() -> None:
     """Ctrl-C reaches every process of a terminal: these end at once and without a traceback."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Whoever was killed cannot end its processes; they would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def complete(

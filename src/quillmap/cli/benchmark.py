@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import re
-import shlex
 import sys
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
@@ -149,8 +148,8 @@ def _played(asked: Asked) -> list[list[Row]]:
 
 
 def _stopped(why: str, code: int) -> int:
-    again = shlex.join(["quillmap", *sys.argv[1:]])
-    print(f"quillmap: {why} All finished games are kept; to go on: {again}", file=sys.stderr)
+    go_on = "All finished games are kept: the same command goes on with the next one."
+    print(f"quillmap: {why} {go_on}", file=sys.stderr)
     return code
 
 
