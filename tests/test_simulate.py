@@ -252,6 +252,19 @@ def test_the_bar_tells_how_long_it_takes() -> None:
     ]
 
 
+def test_games_that_were_there_before_took_no_time() -> None:
+    seconds = iter([0.0, 0.0, 20.0])
+    screen = Terminal()
+    bar = Bar(100, screen, lambda: next(seconds), what="sage ")
+    bar.show(50)
+    bar.show(60)
+    assert screen.getvalue().replace("\x1b[K", "").split("\r") == [
+        "",
+        "sage [###############...............] 50/100",
+        "sage [##################............] 60/100, 1:20 left",
+    ]
+
+
 def test_no_bar_where_nobody_watches() -> None:
     page = StringIO()
     bar = Bar(10, page)
