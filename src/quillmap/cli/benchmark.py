@@ -28,7 +28,7 @@ OK, FAILED, INTERRUPTED = 0, 1, 130
 _EPILOG = """\
 examples:
   quillmap benchmark --suite base-A --bots weighted,surveyor
-  quillmap benchmark --suite heroes-C --bots navigator --games 24 --plot heroes.svg
+  quillmap benchmark --suite heroes-C --games 24 --plot heroes.svg
   quillmap benchmark --suite base-A --cluster tcp://head:8786
 
 Every finished game is kept at once. Stop whenever you like, with Ctrl-C or
