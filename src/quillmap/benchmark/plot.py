@@ -17,6 +17,8 @@ LANE: Final = 92
 """The height of one player's lane."""
 PEAK: Final = 70
 """How high the highest hill is."""
+LONGEST: Final = 12
+"""How many letters of a name there is room for."""
 SMOOTH: Final = 4.0
 """How far a rating is smeared, in points."""
 
@@ -131,7 +133,8 @@ def _lane(scale: Scale, at: int, player: Strength) -> Iterator[str]:
             f'width="{2 * half:.1f}" height="18" rx="3"/>'
         )
     yield f'<circle class="dot" cx="{mean:.1f}" cy="{base}" r="4.5"/>'
-    yield f'<text class="bot" x="28" y="{base - 14}">{escape(player.bot)}</text>'
+    name = player.bot if len(player.bot) <= LONGEST else f"{player.bot[: LONGEST - 1]}…"
+    yield f'<text class="bot" x="28" y="{base - 14}">{escape(name)}</text>'
     yield f'<text class="tick" x="28" y="{base + 3}">{player.games} games</text>'
     if player.playouts:
         yield f'<text class="tick" x="28" y="{base + 18}">{player.playouts} playouts</text>'
