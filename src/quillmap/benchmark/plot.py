@@ -7,7 +7,7 @@ report always gives the same picture.
 from collections.abc import Iterator
 from math import exp
 from typing import Final
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from quillmap.benchmark.report import Report, Strength
 
@@ -49,7 +49,7 @@ def plot(report: Report) -> str:
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-            f'aria-label="{escape(_summary(report))}">',
+            f"aria-label={quoteattr(_summary(report))}>",
             f"<style>{_STYLE}</style>",
             f'<rect class="paper" width="{WIDTH}" height="{height}" rx="10"/>',
             f'<text class="title" x="28" y="38">Solo ratings on {report.suite}</text>',
