@@ -6,7 +6,8 @@
 >>> game.play(choose(BOTS["weighted"], game.position, game.awaited[0], Budget(seed=1)))
 """
 
+from quillmap.bots.guests import BadGuest, bot_named
 from quillmap.bots.protocol import Bot, Budget, Idea, choose, never
 from quillmap.bots.roster import BOTS, PROMPT
 
-__all__ = ["BOTS", "PROMPT", "Bot", "Budget", "Idea", "choose", "never"]
+__all__ = ["BOTS", "PROMPT", "BadGuest", "Bot", "Budget", "Idea", "bot_named", "choose", "never"]

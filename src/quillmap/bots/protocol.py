@@ -19,10 +19,11 @@ class Idea:
     move: Move
     value: int
     """How good the bot finds it; only comparable with the other ideas of the same answer."""
-    gains: tuple[int, int, int, int]
+    gains: tuple[int, int, int, int] = (0, 0, 0, 0)
     """What edicts A to D gain or lose at once on the map that is drawn on, not weighted.
 
     In an ambush that is the map of the victim, so losses are what the drawing seat is after.
+    A bot that does not count them leaves them at 0.
     """
 
 
