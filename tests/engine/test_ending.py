@@ -55,7 +55,9 @@ def odd(deed: str) -> list[str]:
 def test_a_bot_that_fails_fails_alone() -> None:
     with Talk(odd("print('best 1 forest A1'); return {}[seat]")) as talk:
         assert talk.place(table(2)) == ["ok"]
-        assert talk.say("go odd seat 1 seed 1") == ["error this failed with KeyError"]
+        assert talk.say("go odd seat 1 seed 1") == [
+            "error odd crashed: KeyError: 0 (<string>, line 9)"
+        ]
         assert talk.say("go random seat 1 seed 1")[-1].startswith("best 1 ")
         assert talk.say("quit") == ["bye"]
         notes = talk.notes.read().decode()

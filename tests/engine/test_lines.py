@@ -12,7 +12,7 @@ import pytest
 from quillmap import Position, Seat, read_move, why_not, write_move, write_position
 from quillmap.bots import BOTS, Budget
 from quillmap.engine import PROTOCOL
-from quillmap.engine.lines import LONGEST_LINE
+from quillmap.engine.inbox import LONGEST_LINE
 from quillmap.rules.position import Round
 from tests.engine.helpers import ENGINE, FINAL, Talk, table
 
@@ -106,7 +106,7 @@ def test_a_position_is_read_once_for_a_hundred_seats(talk: Talk) -> None:
 
 # What it refuses --------------------------------------------------------------------------------
 
-COMMANDS = "expected a command (quillmap, position, go, ready, quit), found"
+COMMANDS = "expected a command (quillmap, position, go, stop, ready, quit), found"
 
 
 @pytest.mark.parametrize(
@@ -117,6 +117,7 @@ COMMANDS = "expected a command (quillmap, position, go, ready, quit), found"
         ("end", f"{COMMANDS} 'end'"),
         ("quillmap 1", "expected the end of the line, found '1'"),
         ("ready -1", "expected a number from 0 to 18446744073709551615, found '-1'"),
+        ("stop now", "expected the end of the line, found 'now'"),
         ("ready 1 2", "expected the end of the line, found '2'"),
         ("quit now", "expected the end of the line, found 'now'"),
         (

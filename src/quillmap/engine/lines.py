@@ -11,20 +11,20 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final
 
-from quillmap.bots import BOTS, Budget, Idea
+from quillmap.bots import BOTS, Bot, Budget, Idea
+from quillmap.bots.turns import Failed, considered
 from quillmap.engine import PROTOCOL
+from quillmap.engine.inbox import BadLine, Command, Inbox, good
 from quillmap.notation import NotationError, read_position, write_move
-from quillmap.notation.text import Words, trick
+from quillmap.notation.text import Words
+from quillmap.rules.legal import legal
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS, Position
 
-LONGEST_LINE: Final = 2**20
-LONGEST_POSITION: Final = 2**20
-"""A table of a hundred full maps takes a tenth of it."""
 MOST_SEED: Final = 2**64 - 1
 MOST_IDEAS: Final = 100
 MOST_PLAYOUTS: Final = 1_000_000
@@ -32,56 +32,28 @@ MOST_TIME: Final = 3_600_000
 LAST_WORDS: Final = 60.0
 """For how many seconds an engine goes on with what it was asked when nobody can ask any more."""
 
-_COMMANDS: Final = ("quillmap", "position", "go", "ready", "quit")
+_COMMANDS: Final = ("quillmap", "position", "go", "stop", "ready", "quit")
 _LONGEST_ERROR: Final = 300
-
-_Line: TypeAlias = bytes | None
-"""A line as it was sent, or None for one that is too long to be kept."""
-
-
-class _Refused(ValueError):
-    """A command that cannot be followed, in a sentence for those who sent it."""
-
-
-# Lines ------------------------------------------------------------------------------------------
 
 
 def serve(
-    commands: BinaryIO, answers: BinaryIO, clock: Callable[[], float] = time.monotonic
+    commands: BinaryIO,
+    answers: BinaryIO,
+    bots: Mapping[str, Bot] = BOTS,
+    clock: Callable[[], float] = time.monotonic,
 ) -> None:
-    """Answer every command until `quit` or the end of the input, each before the next is read."""
-    lines = _lines(commands)
-    engine = _Engine(lines, clock)
-    for line in lines:
-        said = engine.answer(line)
+    """Answer every command until `quit` or the end of the input, one after the other."""
+    inbox = Inbox(commands)
+    engine = _Engine(inbox, bots, clock)
+    for command in inbox:
+        said = engine.answer(command)
         answers.write("".join(f"{each}\n" for each in said).encode("utf-8"))
         answers.flush()
         if engine.over:
             return
 
 
-def _lines(stream: BinaryIO) -> Iterator[_Line]:
-    """The lines one by one, as soon as they are there."""
-    while line := stream.readline(LONGEST_LINE + 1):
-        if len(line) <= LONGEST_LINE or line.endswith(b"\n"):
-            yield line
-            continue
-        while line and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST_LINE)
-        yield None
-
-
-def _text(line: _Line) -> str:
-    if line is None:
-        raise _Refused(f"the line is longer than {LONGEST_LINE} bytes")
-    try:
-        text = line.decode("utf-8")
-    except UnicodeDecodeError:
-        raise _Refused("the line is not UTF-8") from None
-    return text.rstrip("\r\n")
-
-
-def _error(problem: NotationError | _Refused) -> str:
+def _error(problem: NotationError | BadLine) -> str:
     # Commands are read as line 0; only the lines of a position are worth counting.
     why = " ".join(str(problem).removeprefix("line 0: ").split())
     return f"error {why if len(why) <= _LONGEST_ERROR else why[:_LONGEST_ERROR] + '...'}"
@@ -105,89 +77,75 @@ class _Go:
 class _Engine:
     """The position that was sent last, and the answers to commands."""
 
-    def __init__(self, lines: Iterator[_Line], clock: Callable[[], float]) -> None:
+    def __init__(self, inbox: Inbox, bots: Mapping[str, Bot], clock: Callable[[], float]) -> None:
         self.over = False
-        self._lines = lines
+        self._inbox = inbox
+        self._bots = bots
         self._clock = clock
         self._position: Position | None = None
 
-    def answer(self, line: _Line) -> list[str]:
+    def answer(self, command: Command) -> list[str]:
         """The lines that answer a command; the last of them, and only that, is a final one."""
         try:
-            return self._answer(_words(_text(line)))
-        except NotationError as error:
+            return self._answer(command)
+        except (NotationError, BadLine) as error:
             return [_error(error)]
-        except _Refused as refused:
-            return [_error(refused)]
-        except Exception as error:  # a bot's mistake is its own, and others are asked here too
+        except Exception as error:  # whatever it is, others are asked here too
             traceback.print_exc(file=sys.stderr)
             return [f"error this failed with {type(error).__name__}"]
 
-    def _answer(self, words: Words) -> list[str]:
-        command = words.choice(_COMMANDS, "a command")
-        if command == "position":
-            return self._take_position(words)
-        if command == "go":
-            return self._go(_asked(words))
-        number = _maybe_number(words) if command == "ready" else ""
+    def _answer(self, command: Command) -> list[str]:
+        words = good(command.words)
+        what = words.choice(_COMMANDS, "a command")
+        if what == "position":
+            return self._take_position(words, command)
+        if what == "go":
+            return self._go(_asked(words, tuple(self._bots)), command)
+        number = _maybe_number(words) if what == "ready" else ""
         words.end()
-        if command == "quillmap":
-            return [*_introductions(), f"protocol {PROTOCOL}", "ok"]
-        if command == "ready":
+        if what == "quillmap":
+            return [*self._introductions(), f"protocol {PROTOCOL}", "ok"]
+        if what == "stop":  # the inbox has told the bot long ago
+            return ["ok"]
+        if what == "ready":
             return [f"ready {number}".rstrip()]
         self.over = True
         return ["bye"]
 
-    def _take_position(self, words: Words) -> list[str]:
-        """Read on to `end` whatever comes, or a bad position would leave its rest as commands."""
+    def _introductions(self) -> list[str]:
+        return [f"bot {bot.name} {bot.level} {bot.description}" for bot in self._bots.values()]
+
+    def _take_position(self, words: Words, command: Command) -> list[str]:
         self._position = None
-        text = self._block()
+        text = good(command.block)
         words.end()
         self._position = read_position(text)
         return ["ok"]
 
-    def _block(self) -> str:
-        rows: list[str] = []
-        length, problem = 0, None
-        for line in self._lines:
-            if line is not None and line.strip().lower() == b"end":
-                break
-            length += LONGEST_LINE if line is None else len(line)
-            if length > LONGEST_POSITION:
-                problem = _Refused(f"the position is longer than {LONGEST_POSITION} bytes")
-            if problem is None:
-                try:
-                    rows.append(_text(line))
-                except _Refused as refused:
-                    problem = refused
-        else:
-            problem = _Refused('the input ended before the "end" of the position')
-        if problem is not None:
-            raise problem
-        return "\n".join(rows)
-
-    def _go(self, asked: _Go) -> list[str]:
+    def _go(self, asked: _Go, command: Command) -> list[str]:
         position = self._position
         if position is None:
-            raise _Refused("there is no position: send one first")
+            raise BadLine("there is no position: send one first")
         if asked.seat >= position.setup.players:
-            raise _Refused(f"there are only {position.setup.players} seats at this table")
-        ideas = self._consider(position, asked)
-        if not ideas:
-            raise _Refused(f"seat {asked.seat + 1} has nothing to draw now")
-        told = [_told(rank, idea) for rank, idea in enumerate(ideas[: asked.ideas], 1)]
+            raise BadLine(f"there are only {position.setup.players} seats at this table")
+        if asked.seat not in position.awaited or not any(legal(position, asked.seat)):
+            raise BadLine(f"seat {asked.seat + 1} has nothing to draw now")
+        budget = Budget(asked.playouts, asked.seed, self._expiry(asked, command))
+        try:
+            ideas = considered(self._bots[asked.bot], position, asked.seat, budget, asked.ideas)
+        except Failed as failed:
+            if failed.__cause__ is not None:
+                traceback.print_exception(failed.__cause__, file=sys.stderr)
+            return [f"error {asked.bot} {failed}"]
+        told = [_told(rank, idea) for rank, idea in enumerate(ideas, 1)]
         return [*told, f"best {write_move(ideas[0].move)}"]
 
-    def _consider(self, position: Position, asked: _Go) -> Sequence[Idea]:
-        budget = Budget(asked.playouts, asked.seed)
-        if asked.milliseconds is not None:
-            ends = self._clock() + asked.milliseconds / 1000
-            budget = Budget(asked.playouts, asked.seed, lambda: self._clock() >= ends)
-        return BOTS[asked.bot].consider(position, asked.seat, budget)
-
-
-def _introductions() -> list[str]:
-    return [f"bot {bot.name} {bot.level} {bot.description}" for bot in BOTS.values()]
+    def _expiry(self, asked: _Go, command: Command) -> Callable[[], bool]:
+        """Whether to come to an end: the time is over, or somebody has said so."""
+        if asked.milliseconds is None:
+            return lambda: self._inbox.stopped(command)
+        ends = self._clock() + asked.milliseconds / 1000
+        return lambda: self._clock() >= ends or self._inbox.stopped(command)
 
 
 def _told(rank: int, idea: Idea) -> str:
@@ -198,20 +156,14 @@ def _told(rank: int, idea: Idea) -> str:
 # Words ------------------------------------------------------------------------------------------
 
 
-def _words(text: str) -> Words:
-    if trick(text.replace("\t", " ")):
-        raise _Refused("the line holds control or bidirectional characters")
-    return Words.of(text, 0)
-
-
 def _maybe_number(words: Words) -> str:
     """The number behind `ready`, by which whoever asks knows the answer again."""
     return str(_large(words, "a number")) if words.peek() else ""
 
 
-def _asked(words: Words) -> _Go:
+def _asked(words: Words, bots: Sequence[str]) -> _Go:
     """The words of `go`: the bot, then pairs of a key and a number in any order."""
-    bot = words.choice(tuple(BOTS), "a bot")
+    bot = words.choice(bots, "a bot")
     readers: dict[str, Callable[[], int]] = {
         "seat": lambda: words.number("a seat", 1, MOST_PLAYERS),
         "seed": lambda: _large(words, "a seed"),
