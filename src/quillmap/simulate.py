@@ -3,27 +3,51 @@
 Every game is fixed by the seed of the simulation and its number: its deck, and each bot's chance at
 each decision, come from hashes of these. So consecutive numbers have nothing in common, other bots
 at the same seed meet the same decks, and the number of processes changes nothing but the time.
+
+A bot may be a guest, `module:Class`. Where a guest fails, another bot draws, and the game says so.
 """
 
 import hashlib
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import perf_counter
+from typing import TypeAlias
 
-from quillmap.bots import BOTS, Budget, choose
+from quillmap.bots import Bot, Budget, choose
+from quillmap.bots.guests import bots_named, is_guest
+from quillmap.bots.turns import FALLBACK, Failure, Turn, turn
 from quillmap.game import Game
 from quillmap.notation import Player, Record
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
-from quillmap.rules.position import MOST_PLAYERS
+from quillmap.rules.position import MOST_PLAYERS, Position
 from quillmap.rules.reasons import BadOptions, Reason
 
 MOST_IN_A_BATCH = 16
 """How many maps a process is given at once: enough to make sending the games cheap."""
+
+Cast: TypeAlias = Callable[[Sequence[str]], AbstractContextManager[Sequence[Bot]]]
+"""Who plays under these names for some games. Other processes must be able to import it."""
+
+
+@contextmanager
+def in_this_process(names: Sequence[str]) -> Iterator[Sequence[Bot]]:
+    """The usual cast: every bot thinks here, as long as it likes."""
+    yield bots_named(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A guest has lost a turn, and FALLBACK drew for it."""
+
+    seat: Seat
+    failure: Failure
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +61,8 @@ class Simulated:
     record: Record
     seconds: tuple[tuple[float, ...], ...] = field(compare=False)
     """How long each seat thought about each of its moves; the only thing that is not fixed."""
+    lapses: tuple[Lapse, ...] = ()
+    """The turns that guests have lost, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,23 +71,45 @@ class Simulation:
 
     options: Options
     bots: tuple[str, ...]
-    """The name of a bot for each seat."""
+    """The name of a bot, or `module:Class` of a guest, for each seat."""
     seed: str
+    cast: Cast = in_this_process
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the bot of each seat is called; guests have names, too."""
+        return tuple(bot.name for bot in bots_named(self.bots))
 
     def game(self, number: int) -> Simulated:
         """The game of this number, counted from 1, played to its end."""
-        names = [f"{bot} {seat}" for seat, bot in enumerate(self.bots, 1)]
-        players = [Player(name, bot) for name, bot in zip(names, self.bots, strict=True)]
+        (played,) = self.games([number])
+        return played
+
+    def games(self, numbers: Iterable[int]) -> Iterator[Simulated]:
+        """The games of these numbers, one after the other, by the same cast."""
+        with self.cast(self.bots) as bots:
+            for number in numbers:
+                yield self._game(number, bots)
+
+    def _game(self, number: int, bots: Sequence[Bot]) -> Simulated:
+        # A player's name is shorter than a bot's may be.
+        players = [Player(f"{bot.name[:20]} {seat}", bot.name) for seat, bot in enumerate(bots, 1)]
         game = Game.new(self.options, players, seed=self.deck(number))
-        seconds: list[list[float]] = [[] for _ in self.bots]
+        seconds: list[list[float]] = [[] for _ in bots]
+        lapses: list[Lapse] = []
         while not game.over:
             seat = game.awaited[0]
             budget = Budget(seed=self.chance(number, seat, len(seconds[seat])))
             started = perf_counter()
-            move = choose(BOTS[self.bots[seat]], game.position, seat, budget)
+            taken = _taken(bots[seat], game.position, seat, budget)
             seconds[seat].append(perf_counter() - started)
-            game.play(move)
-        return Simulated(number, self.bots, game.record(), tuple(map(tuple, seconds)))
+            if taken.failure is None:
+                game.play(taken.move)
+            else:
+                game.play(taken.move, FALLBACK.name, taken.failure)
+                lapses.append(Lapse(seat, taken.failure, taken.why))
+        names = tuple(bot.name for bot in bots)
+        return Simulated(number, names, game.record(), tuple(map(tuple, seconds)), tuple(lapses))
 
     def deck(self, number: int) -> bytes:
         """The seed of a game's deck. It does not depend on options, bots or seats."""
@@ -75,27 +123,39 @@ class Simulation:
         return hashlib.sha256(f"simulate/{self.seed}/{number}/{purpose}".encode()).digest()
 
 
+def _taken(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:
+    """Guests are forgiven. A mistake of ours has to be seen, so it ends the simulation."""
+    if is_guest(bot):
+        return turn(bot, position, seat, budget)
+    return Turn(choose(bot, position, seat, budget))
+
+
 def simulate(
-    options: Options, bots: Sequence[str], games: int, seed: str | int = 0, *, jobs: int = 1
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    seed: str | int = 0,
+    *,
+    jobs: int = 1,
+    cast: Cast = in_this_process,
 ) -> Iterator[Simulated]:
     """Play that many games and hand them out in order, each as soon as it is its turn.
 
-    `bots` names one bot for each seat; ValueError or BadOptions says at once what cannot be. With
-    more than one job the games are played in processes of their own, so a script that asks for that
-    must be importable (`if __name__ == "__main__":`). Closing the iterator ends the processes.
+    `bots` names one bot for each seat, or a guest by `module:Class`; ValueError or BadOptions says
+    at once what cannot be. With more than one job the games are played in processes of their own,
+    so a script that asks for that must be importable (`if __name__ == "__main__":`). Closing the
+    iterator ends the processes.
     """
-    for bot in bots:
-        if bot not in BOTS:
-            raise ValueError(f"there is no bot {bot!r}, only {', '.join(BOTS)}")
+    bots_named(bots)
     if not 1 <= len(bots) <= MOST_PLAYERS:
         raise BadOptions(Reason("players", players=len(bots)))
     if games < 0:
         raise ValueError(f"{games} games cannot be played")
     if jobs < 1:
         raise ValueError(f"{jobs} processes cannot play")
-    simulation = Simulation(options, tuple(bots), str(seed))
+    simulation = Simulation(options, tuple(bots), str(seed), cast)
     if jobs == 1 or games <= 1:
-        return (simulation.game(number) for number in range(1, games + 1))
+        return simulation.games(range(1, games + 1))
     return _in_processes(simulation, games, min(jobs, games))
 
 
@@ -118,7 +178,7 @@ def _in_processes(simulation: Simulation, games: int, jobs: int) -> Iterator[Sim
 
 
 def _play(simulation: Simulation, numbers: range) -> list[Simulated]:
-    return [simulation.game(number) for number in numbers]
+    return list(simulation.games(numbers))
 
 
 def _stop_quietly() -> None:

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 
 from quillmap.material import SEASONS
 from quillmap.rules.result import ranks, rating, title, total
-from quillmap.simulate import Simulated
+from quillmap.simulate import Lapse, Simulated
 
 NORMAL_95 = 1.96
 """How many standard errors lie on either side of a mean in a 95 % interval."""
@@ -67,6 +67,10 @@ class SeatTally:
         """Solo only (R12.8)."""
         self.titles: Counter[str] = Counter()
         self.seconds = array("d")
+        self.failures: Counter[str] = Counter()
+        """Turns that a guest has lost, by what it did."""
+        self.first_lapse: tuple[int, Lapse] | None = None
+        """The first of them, and in which game it was."""
 
 
 class Tally:
@@ -84,6 +88,10 @@ class Tally:
         scores = record.scores
         assert scores is not None
         self.games += 1
+        for lapse in simulated.lapses:
+            failing = self.seats[lapse.seat]
+            failing.failures[lapse.failure] += 1
+            failing.first_lapse = failing.first_lapse or (simulated.number, lapse)
         places = ranks(scores)
         winners = places.count(1)
         for number, seat in enumerate(self.seats):

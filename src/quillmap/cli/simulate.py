@@ -6,9 +6,11 @@ import re
 import sys
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 
-from quillmap.bots import BOTS
+from quillmap.bots import BOTS, BadGuest
+from quillmap.bots.guests import bots_named
 from quillmap.cli.asking import Complaint, add_options, pairs
 from quillmap.cli.simulate_report import Bar, as_json, as_text
 from quillmap.cli.tables import laid_out
@@ -16,7 +18,7 @@ from quillmap.notation import write_record
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.position import MOST_PLAYERS
 from quillmap.rules.reasons import BadOptions
-from quillmap.simulate import Simulated, Simulation, simulate
+from quillmap.simulate import Cast, Simulated, Simulation, in_this_process, simulate
 from quillmap.tally import Tally
 
 OK, FAILED, BAD_ARGUMENTS, INTERRUPTED = 0, 1, 2, 130
@@ -30,6 +32,7 @@ _EXAMPLES = (
     "examples:",
     "  quillmap simulate --games 1000 --jobs 4       one bot alone, and its ratings",
     "  quillmap simulate --bots greedy,weighted*3    a table of four",
+    "  quillmap simulate --bots mine:Bot,weighted    a bot of your own (docs/library.md)",
 )
 
 
@@ -57,7 +60,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--bots",
         default="weighted",
         metavar="LIST",
-        help="one bot for each seat, as in greedy,weighted or weighted*4 (default: %(default)s)",
+        help="one bot for each seat, as in greedy,weighted or weighted*4 (default: %(default)s); "
+        "a bot of your own is module:Class",
+    )
+    parser.add_argument(
+        "--move-time",
+        metavar="SECONDS",
+        help="how long a bot of your own may think about a move before it loses its turn "
+        "(default: for ever)",
     )
     parser.add_argument(
         "--seed", default="0", help="any text; another one gives other decks (default: %(default)s)"
@@ -76,14 +86,23 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Play the games that the arguments ask for; the result is the exit code."""
     try:
-        simulation = Simulation(_options(args), _bots(args.bots), _seed(args.seed))
+        simulation = Simulation(
+            _options(args), _bots(args.bots), _seed(args.seed), _cast(args.move_time)
+        )
         asked = _number("--games", args.games, MOST_GAMES)
         jobs = _number("--jobs", args.jobs, 256)
         folder = _folder(args.records)
     except Complaint as problem:
         return _complain(problem, BAD_ARGUMENTS)
-    tally = Tally(simulation.bots)
-    played = simulate(simulation.options, simulation.bots, asked, simulation.seed, jobs=jobs)
+    tally = Tally(simulation.names)
+    played = simulate(
+        simulation.options,
+        simulation.bots,
+        asked,
+        simulation.seed,
+        jobs=jobs,
+        cast=simulation.cast,
+    )
     try:
         stopped = _watch(played, tally, Bar(asked, sys.stderr), folder)
     except OSError as problem:
@@ -142,12 +161,25 @@ def _bots(text: str) -> tuple[str, ...]:
         if match is None:
             raise Complaint(f"--bots is written like greedy,weighted*3, not {text!r}.")
         name, times = match[1], int(match[2] or 1)
-        if name not in BOTS:
-            raise Complaint(f"There is no bot {name!r}: choose from {', '.join(BOTS)}.")
         seats += [name] * times
     if len(seats) > MOST_PLAYERS:
         raise Complaint(f"A table has 1 to {MOST_PLAYERS} players, not {len(seats)}.")
+    try:
+        bots_named(seats)
+    except BadGuest as problem:
+        raise Complaint(f"--bots: {problem}.") from None
     return tuple(seats)
+
+
+def _cast(seconds: str | None) -> Cast:
+    """Guests think here, or with a time limit in processes of their own."""
+    if seconds is None:
+        return in_this_process
+    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?", seconds) or not 0 < float(seconds) <= 3600:
+        raise Complaint(f"--move-time is a number of seconds up to 3600, not {seconds!r}.")
+    from quillmap.engine.apart import apart
+
+    return partial(apart, seconds=float(seconds))
 
 
 def _seed(text: str) -> str:

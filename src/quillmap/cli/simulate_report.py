@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any, TextIO
 
 from quillmap import __version__
+from quillmap.bots.turns import FALLBACK
 from quillmap.cli.tables import aligned
 from quillmap.material import NAMES, TITLES
 from quillmap.simulate import Simulation
@@ -78,6 +79,8 @@ def as_text(simulation: Simulation, tally: Tally) -> str:
         f"sheet {options.map_sheet}, seed {simulation.seed}"
     )
     parts = [head, _table(_seat_rows(tally))]
+    if lost := [_lost(number, seat) for number, seat in enumerate(tally.seats, 1) if seat.failures]:
+        parts.append("\n".join(lost))
     if len(tally.seats) == 1:
         parts.append(_table(_title_rows(tally.seats[0])))
     parts.append(_table(_edict_rows(tally)))
@@ -114,6 +117,18 @@ def _four(numbers: Spread) -> list[str]:
     return [f"{numbers.mean:.1f}", within, f"{numbers.least:.0f}", f"{numbers.most:.0f}"]
 
 
+def _lost(number: int, seat: SeatTally) -> str:
+    """Which turns a guest has lost, by name, and enough about the first to find the mistake."""
+    assert seat.first_lapse is not None
+    game, lapse = seat.first_lapse
+    lost, turns = seat.failures.total(), len(seat.seconds)
+    counts = ", ".join(f"{failure} {times}" for failure, times in sorted(seat.failures.items()))
+    return (
+        f"{seat.bot} at seat {number} lost {lost} of {turns} turns to {FALLBACK.name}: {counts}.\n"
+        f"  First in game {game}, {lapse.failure}: {lapse.why}"
+    )
+
+
 def _title_rows(seat: SeatTally) -> list[list[str]]:
     games = len(seat.ratings)
     rows = [["title", "from", "games", "share"]]
@@ -145,7 +160,7 @@ def as_json(simulation: Simulation, asked: int, tally: Tally) -> dict[str, Any]:
         "quillmap": __version__,
         "options": asdict(simulation.options),
         "seed": simulation.seed,
-        "bots": list(simulation.bots),
+        "bots": list(simulation.names),
         "asked": asked,
         "games": tally.games,
         "seats": [
@@ -173,4 +188,18 @@ def _seat_json(number: int, seat: SeatTally, solo: bool) -> dict[str, Any]:
         shown["wins"] = seat.wins
     shown["moves"] = len(seat.seconds)
     shown["milliseconds_per_move"] = asdict(pace(seat.seconds))
+    shown["lost"] = _lost_json(seat)
+    return shown
+
+
+def _lost_json(seat: SeatTally) -> dict[str, Any]:
+    """The turns that others drew for a guest; `first` is null where there are none."""
+    shown: dict[str, Any] = {
+        "turns": seat.failures.total(),
+        "failures": dict(sorted(seat.failures.items())),
+        "first": None,
+    }
+    if seat.first_lapse is not None:
+        game, lapse = seat.first_lapse
+        shown["first"] = {"game": game, "failure": lapse.failure, "why": lapse.why}
     return shown
