@@ -150,7 +150,7 @@ def lines(name: str, seed: bytes, options: Options) -> tuple[Entry, ...]:
     return game.record().entries
 
 
-@pytest.mark.parametrize("name", UP_TO_FOUR)
+@pytest.mark.parametrize("name", BOTS)
 def test_two_decks_are_played_alike_until_they_differ(name: str) -> None:
     options = Options.of("base", edicts="greenbough canal_lake great_city borderlands")
     start = begin(prepare(options, bytes(32)))
@@ -162,7 +162,7 @@ def test_two_decks_are_played_alike_until_they_differ(name: str) -> None:
     assert index >= 2 and all(isinstance(entry, Revealing) for entry in parted)
 
 
-@pytest.mark.parametrize("name", UP_TO_FOUR)
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("kept", [4, 12])
 def test_a_swapped_tail_changes_no_earlier_move(name: str, kept: int) -> None:
     """The same deck by hand, but after some cards another one than before comes next."""
