@@ -32,7 +32,7 @@ _EXAMPLES = (
     "examples:",
     "  quillmap simulate --games 1000 --jobs 4       one bot alone, and its ratings",
     "  quillmap simulate --bots greedy,weighted*3    a table of four",
-    "  quillmap simulate --bots mine:Bot,weighted    a bot of your own (docs/library.md)",
+    "  quillmap simulate --bots mine:Bot,weighted    a bot of your own",
 )
 
 

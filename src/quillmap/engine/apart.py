@@ -7,7 +7,7 @@ import asyncio
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from quillmap.bots import Bot, Budget, Idea, bot_named
@@ -31,12 +31,14 @@ def apart(names: Sequence[str], seconds: float) -> Iterator[Sequence[Bot]]:
     bots_named(names)
     with asyncio.Runner() as runner:
         bots = {name: _seated(name, seconds, runner) for name in names}
+        guests = [bot for bot in bots.values() if isinstance(bot, GuestApart)]
         try:
+            for guest in guests:
+                guest.start()
             yield [bots[name] for name in names]
         finally:
-            for bot in bots.values():
-                if isinstance(bot, GuestApart):
-                    bot.close()
+            for guest in guests:
+                guest.close()
 
 
 def _seated(name: str, seconds: float, runner: asyncio.Runner) -> Bot:
@@ -55,6 +57,11 @@ class GuestApart:
         self._seconds = seconds
         self._runner = runner
         self._process: Process | None = None
+
+    def start(self) -> None:
+        """Start its process, which is no thinking; one that cannot start is tried again later."""
+        with suppress(Failed):
+            self._runner.run(self._up())
 
     def consider(self, position: Position, seat: Seat, budget: Budget) -> Sequence[Idea]:
         """The move that the guest likes best, without its value; Failed if it has none in time."""
