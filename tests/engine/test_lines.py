@@ -2,7 +2,6 @@
 
 import random
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -14,7 +13,7 @@ from quillmap.bots import BOTS, Budget
 from quillmap.engine import PROTOCOL
 from quillmap.engine.inbox import LONGEST_LINE
 from quillmap.rules.position import Round
-from tests.engine.helpers import ENGINE, FINAL, Talk, table
+from tests.engine.helpers import FINAL, Talk, table
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "engine.md"
 NAMES = ", ".join(BOTS)
@@ -30,14 +29,19 @@ def talk() -> Iterator[Talk]:
 # What it answers --------------------------------------------------------------------------------
 
 
-def test_the_example_of_the_page_is_true(talk: Talk) -> None:
+def test_the_example_of_the_page_is_true() -> None:
+    """Line by line, as whoever waits for an answer before the next question."""
     (example,) = re.findall(r"```engine\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     lines = example.splitlines()
     assert len(lines) > 60
-    sent = [line[2:] for line in lines if line.startswith(">")]
-    done = subprocess.run(ENGINE, input="\n".join(sent) + "\n", capture_output=True, text=True)
-    assert done.stdout.splitlines() == [line for line in lines if not line.startswith(">")]
-    assert (done.returncode, done.stderr) == (0, "")
+    with Talk() as talk:
+        for line in lines:
+            if line.startswith(">"):
+                talk.send(line[2:])
+            else:
+                assert talk.output.readline().decode() == f"{line}\n"
+        assert (talk.output.read(), talk.notes.read()) == (b"", b"")
+        assert talk.process.wait(timeout=30) == 0
 
 
 def test_the_bots_are_those_of_the_registry(talk: Talk) -> None:
