@@ -13,6 +13,7 @@ import pytest
 
 from quillmap.benchmark.report import read_report
 from tests.cli.helpers import COMMAND, run, surroundings
+from tests.guests import plant
 
 TINY = ("--suite", "heroes-D", "--games", "6", "--jobs", "1")
 
@@ -42,6 +43,21 @@ def test_tables_json_and_plot(tmp_path: Path) -> None:
     picture = ET.parse(tmp_path / "picture.svg").getroot()
     texts = [each.text for each in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert texts[0] == "Solo ratings on heroes-D" and "weighted" in texts
+
+
+def test_a_guest_plays_and_loses_what_it_spoils(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = plant(tmp_path, monkeypatch)
+    words = ("--bots", f"{module}:First,{module}:Bad", "--games", "4", "--jobs", "2")
+    done = run("benchmark", "--suite", "base-B", *words, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "first has lost" not in done.stdout
+    assert re.search(
+        r"^bad has lost turns to greedy: it crashed [0-9]+ times\.$", done.stdout, re.M
+    )
+    rows = (tmp_path / "benchmark-results" / "base-B.bad.jsonl").read_text("utf-8").splitlines()
+    assert "crashed" in json.loads(rows[0])["lost"]
 
 
 def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
@@ -109,8 +125,8 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     ("words", "why"),
     [
         ("--suite base-C", "There is no suite 'base-C': choose from base-A, "),
-        ("--bots gredy", "There is no bot 'gredy': choose from random, "),
-        ("--bots greedy,", "There is no bot ''"),
+        ("--bots gredy", "--bots: there is no bot 'gredy', only random, "),
+        ("--bots greedy,", "--bots: there is no bot ''"),
         ("--bots greedy,greedy", "--bots names somebody twice"),
         ("--games 6145", "--games is a number from 1 to 6144, not '6145'"),
         ("--games 0", "--games is a number from 1 to 6144"),

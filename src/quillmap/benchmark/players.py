@@ -11,8 +11,12 @@ from typing import Protocol
 from quillmap.benchmark.rows import Row
 from quillmap.benchmark.suites import Deck
 from quillmap.bots import BOTS, Bot, Budget, choose
+from quillmap.bots.guests import bot_named, is_guest
+from quillmap.bots.turns import FALLBACK, Failure, Turn, turn
 from quillmap.game import Game
 from quillmap.notation import Player as Seated
+from quillmap.rules.moves import Seat
+from quillmap.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,39 +50,48 @@ class Player(Protocol):
 class BotPlayer:
     """A bot by its name, with a budget that is counted and never timed."""
 
+    written: str
+    """The name of a bot of the roster, or `module:Class` of a guest."""
     name: str
     playouts: int
 
     def play(self, deck: Deck) -> Played:
-        """The bot's game, alone at the table."""
-        bot = bot_of(self.name)
-        game = Game.new(deck.options, [Seated(self.name, self.name)], seed=deck.seed)
+        """The bot's game, alone at the table; where a guest fails, another bot draws for it."""
+        bot = bot_named(self.written)
+        # A player's name is shorter than a bot's may be.
+        game = Game.new(deck.options, [Seated(self.name[:24], self.name)], seed=deck.seed)
         times: list[int] = []
+        lost: list[Failure] = []
         while not game.over:
             budget = Budget(playouts=self.playouts, seed=deck.chance(len(times)))
             started = perf_counter_ns()
-            move = choose(bot, game.position, game.awaited[0], budget)
+            taken = _taken(bot, game.position, game.awaited[0], budget)
             times.append((perf_counter_ns() - started) // 1000)
-            game.play(move)
+            if taken.failure is None:
+                game.play(taken.move)
+            else:
+                game.play(taken.move, FALLBACK.name, taken.failure)
+                lost.append(taken.failure)
         (results,) = game.position.scores
-        row = Row.of(deck, self.name, self.playouts, results, len(times))
+        row = Row.of(deck, self.name, self.playouts, results, len(times), lost)
         return Played(row, tuple(times))
 
 
-def bot_of(name: str) -> Bot:
-    """The bot of this name; ValueError if there is none."""
-    if name not in BOTS:
-        raise ValueError(f"There is no bot {name!r}: choose from {', '.join(BOTS)}.")
-    return BOTS[name]
+def _taken(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:
+    """Guests are forgiven. A mistake of ours has to be seen, so it ends the benchmark."""
+    if is_guest(bot):
+        return turn(bot, position, seat, budget)
+    return Turn(choose(bot, position, seat, budget))
 
 
 def player_of(name: str, playouts: int = 0) -> Player:
-    """The player of this name; with 0 playouts it has as many as it stands for.
+    """The player of this name or `module:Class`; BadGuest says why there is none.
 
-    A bot of the roster that plays nothing out has none, however many are offered.
+    With 0 playouts it has as many as it stands for. A bot of the roster that plays nothing out has
+    none, however many are offered.
     """
-    bot = bot_of(name)
+    bot = bot_named(name)
     own: int = getattr(bot, "playouts", 0)
-    if name in BOTS and not own:
-        return BotPlayer(name, 0)
-    return BotPlayer(name, playouts or own)
+    if bot.name in BOTS and not own:
+        return BotPlayer(name, bot.name, 0)
+    return BotPlayer(name, bot.name, playouts or own)

@@ -49,6 +49,8 @@ class Strength:
     """Of thinking about a move: the median, and the 99th percentile; None if not measured."""
     ratings: dict[int, int]
     """How many games had each rating."""
+    lost: dict[str, int]
+    """How many turns a guest lost, by how it lost them; another bot took them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,7 @@ def strength(rows: Sequence[Row], microseconds: Sequence[int]) -> Strength:
         playouts=rows[0].playouts,
         milliseconds=None if speed is None else (_round(speed.median), _round(speed.slow)),
         ratings=dict(sorted(Counter(ratings).items())),
+        lost=dict(sorted(Counter(how for row in rows for how in row.lost).items())),
     )
 
 

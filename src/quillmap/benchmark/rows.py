@@ -45,10 +45,18 @@ class Row:
     rating: int
     title: str
     moves: int
+    lost: tuple[str, ...]
+    """How a guest lost turns, each of which another bot took: `crashed`, `answered nonsense`."""
 
     @classmethod
     def of(
-        cls, deck: Deck, bot: str, playouts: int, results: Sequence[Result], moves: int
+        cls,
+        deck: Deck,
+        bot: str,
+        playouts: int,
+        results: Sequence[Result],
+        moves: int,
+        lost: Sequence[str] = (),
     ) -> "Row":
         """The row of a game that ended with these results."""
         edicts = deck.options.edicts
@@ -68,6 +76,7 @@ class Row:
             rating=rated,
             title=title(rated),
             moves=moves,
+            lost=tuple(lost),
         )
 
     @property
@@ -84,7 +93,7 @@ def read_row(line: str) -> Row:
     found: Any = json.loads(line)
     if not isinstance(found, dict) or list(found) != _NAMES:
         raise ValueError("not a row")
-    found["edicts"] = tuple(found["edicts"])
+    found["edicts"], found["lost"] = tuple(found["edicts"]), tuple(found["lost"])
     found["seasons"] = tuple(tuple(season) for season in found["seasons"])
     return Row(**found)
 

@@ -17,7 +17,8 @@ from quillmap.benchmark.report import report
 from quillmap.benchmark.rows import BadRows, Row
 from quillmap.benchmark.run import Pool, Run, complete, processes
 from quillmap.benchmark.suites import PURPOSES, SUITES, Suite
-from quillmap.bots import BOTS
+from quillmap.bots import BOTS, BadGuest
+from quillmap.bots.guests import bots_named
 from quillmap.cli.asking import Complaint
 from quillmap.cli.benchmark_report import as_text
 from quillmap.cli.simulate_report import Bar
@@ -69,8 +70,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--bots",
         default=",".join(BOTS),
         metavar="LIST",
-        help="who plays, from weak to strong: each is compared with the one before it "
-        "(default: %(default)s)",
+        help="who plays, from weak to strong, also module:Class: each is compared with the one "
+        "before it (default: %(default)s)",
     )
     length = parser.add_mutually_exclusive_group()
     length.add_argument(
@@ -165,9 +166,10 @@ def _asked(args: argparse.Namespace) -> Asked:
         raise Complaint("--bots names somebody twice.")
     playouts = 0 if args.playouts is None else _number("--playouts", args.playouts, 1_000_000)
     try:
+        bots_named(names)
         players = [player_of(name, playouts) for name in names]
-    except ValueError as problem:
-        raise Complaint(str(problem)) from None
+    except BadGuest as problem:
+        raise Complaint(f"--bots: {problem}.") from None
     limit = None if args.games is None else _number("--games", args.games, suite.size)
     games = [
         limit or (suite.orthogonal if args.orthogonal or player.playouts else suite.size)

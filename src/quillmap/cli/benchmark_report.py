@@ -1,6 +1,7 @@
 """How a benchmark is shown to people: tables of players, titles, edicts and comparisons."""
 
 from quillmap.benchmark.report import Paired, Report, Strength
+from quillmap.bots.turns import FALLBACK
 from quillmap.cli.tables import aligned
 from quillmap.material import NAMES, TITLES
 
@@ -20,7 +21,13 @@ def as_text(report: Report) -> str:
     parts.append(_table(edict_rows(report)))
     if report.paired:
         parts.append(_table(paired_rows(report)))
+    parts += [_lost(player) for player in report.players if player.lost]
     return "\n\n".join([*parts, _NOTE])
+
+
+def _lost(player: Strength) -> str:
+    turns = ", ".join(f"{how} {times} times" for how, times in player.lost.items())
+    return f"{player.bot} has lost turns to {FALLBACK.name}: it {turns}."
 
 
 def _table(rows: list[list[str]]) -> str:
