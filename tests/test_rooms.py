@@ -28,10 +28,11 @@ BELOW: dict[str, set[str]] = {
 }
 """What each room may use beside itself. Arrows point down only."""
 
-EVERYTHING = BELOW.keys() | {"simulate", "tally"}
+EVERYTHING = BELOW.keys() | {"simulate", "tally", "hindsight"}
 BELOW["simulate"] = set(BELOW) - {"_version"}
 BELOW["tally"] = BELOW["simulate"] | {"simulate"}
-BELOW["__init__"] = EVERYTHING - {"bots", "simulate", "tally"}
+BELOW["hindsight"] = BELOW["simulate"] | {"simulate"}
+BELOW["__init__"] = EVERYTHING - {"bots", "simulate", "tally", "hindsight"}
 BELOW["benchmark"] = EVERYTHING - {"replay"}
 BELOW["table"] = BOTTOM | {"rules", "notation", "dealer", "game", "replay"}
 BELOW["envs"] = BOTTOM | {"rules", "notation", "dealer", "game"}
@@ -168,6 +169,7 @@ def test_the_plan_has_no_circle() -> None:
         ("notation", "from quillmap.dealer import deal"),
         ("bots", "from quillmap.dealer import deal"),
         ("bots", "from quillmap.game import Game"),
+        ("bots", "from quillmap.hindsight import best_found"),
         ("_fast", "from quillmap.bots import BOTS"),
         ("rules", "from quillmap._fast import CORE"),
         ("game", "from quillmap.replay import replay"),

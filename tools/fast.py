@@ -47,9 +47,9 @@ def compile_c(*words: str | Path) -> None:
 
 
 def sources(folder: Path, last: str) -> list[Path]:
-    """The core, and one of its two fronts: module.c for Python, driver.c without it."""
-    fronts = ("module.c", "driver.c")
-    return [*sorted(p for p in folder.glob("*.c") if p.name not in fronts), folder / last]
+    """The core, and one of its two fronts: module*.c for Python, driver.c without it."""
+    other = "driver" if last == "module.c" else "module"
+    return sorted(path for path in folder.glob("*.c") if not path.name.startswith(other))
 
 
 def build(folder: Path = FAST, *flags: str) -> Path:

@@ -14,6 +14,9 @@ from quillmap.bots.plain.playouts import Playout
 from quillmap.bots.plain.search import rollout
 from quillmap.bots.prospects import drawn_on, prospects
 from quillmap.bots.worth import Weights, this_season, whole_game, worth
+from quillmap.hindsight import Plan
+from quillmap.hindsight.native import NativeBeam
+from quillmap.hindsight.plain import PlainBeam
 from quillmap.material import SCORING, TERRAINS
 from quillmap.rules import Destroy, Draw, Move, Position, Raid, legal
 from quillmap.rules.scoring import points
@@ -90,6 +93,22 @@ def same_rollout(core: Core, position: Position, look: int, seed: int, number: i
     if found != expected:
         raise Difference(f"rollout: {expected}, found {found}")
     return 1
+
+
+def same_beam(core: Core, start: Position, cards: list[str], plan: Plan) -> int:
+    """Every step of a beam that knows these cards, and what completes its best; how many steps."""
+    plain, fast = PlainBeam(start, cards, plan), NativeBeam(core, start, cards, plan)
+    steps = 0
+    while expected := plain.step():
+        found = fast.step()
+        if found != expected or plain.left != fast.left:
+            raise Difference(f"step {steps} of a beam: {expected}, found {found}")
+        if fast.rest(0) != plain.rest(0):
+            raise Difference(f"the rest at step {steps}: {plain.rest(0)}, found {fast.rest(0)}")
+        steps += 1
+    if found := fast.step():
+        raise Difference(f"a beam goes on after {steps} steps: {found}")
+    return steps
 
 
 def _packed(credit: Credit) -> bytes:

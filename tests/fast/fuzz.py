@@ -27,9 +27,11 @@ from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import LEVELS, finished
 from quillmap.dealer import prepare
 from quillmap.frozen import replace
+from quillmap.hindsight import Plan
 from quillmap.rules import Move, Options, Position, Seat, begin, leave, play, reveal
 from tests.fast.compare import (
     Difference,
+    same_beam,
     same_gains,
     same_moves,
     same_playout,
@@ -113,7 +115,24 @@ def any_game(core: Core, rng: random.Random) -> Tally:
     tally["moves"] += same_playout(core, start, level, numbers, played)
     if rng.random() < 0.05:
         tally["games"] += same_rollout(core, start, rng.choice([8, 16]), numbers[0], numbers[2])
+    if start.setup.players == 1 and rng.random() < 0.1:
+        wide = rng.randint(1, 3)
+        plan = Plan(rng.randint(1, 3), wide, rng.randint(1, wide), rng.randint(1, 4))
+        tally["steps"] += same_beam(core, start, any_deck(rng, start), plan)
     return tally
+
+
+def any_deck(rng: random.Random, position: Position) -> list[str]:
+    """Cards from here to the end of the game, in an order in which they may come."""
+    cards = []
+    while not position.over:
+        if position.awaited:
+            move = random_move(rng, position, position.awaited[0])
+            position = play(position, move).position
+        else:
+            cards.append(_any_card(rng, position))
+            position = reveal(position, cards[-1]).position
+    return cards
 
 
 def anywhere(rng: random.Random) -> tuple[Position, Seat]:
@@ -195,7 +214,8 @@ def main() -> int:
             "no difference.\n\n"
             "A case is a random map with any card, or a game from any moment to its end, of any\n"
             "ruleset, sheet and options. Moves are those of games, values are what moves add\n"
-            "(levels 1 and 2, all at once and one by one) or are worth (level 3).\n",
+            "(levels 1 and 2, all at once and one by one) or are worth (level 3). Steps are\n"
+            "those of beams that know the cards.\n",
             "utf-8",
         )
     return 0

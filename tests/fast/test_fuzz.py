@@ -40,6 +40,8 @@ MISTAKES = [
     ("gains_geometry.c", "gain_hits(spot, both(empty, with_empty[0]), -weight);", "-", ""),
     ("progress_village.c", "if (size < 6 && can_reach(village, 6,", "6", "7"),
     ("outlook.c", "left -= s->time < left ? s->time : left;", "s->time : left", "0 : left"),
+    ("beam.c", "ranked[i] = (Ranked){room.branches[i].points,", "{room.", "{-room."),
+    ("beam.c", "wide += first_seen(room->states, wide,", "+= first_seen(", "+= 1 | first_seen("),
     ("playout.c", "reveal_ambush(s, picked(deck, s->ambushes))", "deck", "&(Lots){0}"),
 ]
 

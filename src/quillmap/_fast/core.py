@@ -58,3 +58,26 @@ class Core(Protocol):
     ) -> bytes:
         """The points of so many rollouts of each state, numbered from `first`, turn by turn."""
         ...
+
+    def completed(
+        self, state: bytes, cards: bytes, credit: bytes, look: int, /
+    ) -> tuple[int, bytes]:
+        """The points and moves of the rest of a game, drawn as in a rollout with these cards."""
+        ...
+
+    def widened(
+        self,
+        states: bytes,
+        cards: bytes,
+        credit: bytes,
+        branch: int,
+        wide: int,
+        width: int,
+        look: int,
+        /,
+    ) -> tuple[int, bytes, bytes]:
+        """One step of a beam (beam.h): how many cards were turned over, states, branches.
+
+        Nothing is kept when there is nothing more to draw.
+        """
+        ...

@@ -6,6 +6,7 @@
    weighing.py. Plays so many games from each of them, at every level in turn, and compares at some
    decisions what all moves at once are worth with what each move is on its own. Ends with 1 at the
    first difference. */
+#include "beam.h"
 #include "core.h"
 #include "gains.h"
 #include "progress.h"
@@ -85,6 +86,40 @@ static bool surveys_agree(const State *s, const Credit *credit)
     return true;
 }
 
+/* A narrow beam to the end of the game, with cards by lot. Every
+   step keeps first what it completes best, and the points are those of the completion. */
+static bool beams_agree(const State *s, const Credit *credit, Lots *lots)
+{
+    enum { WIDTH = 3 };
+    uint8_t cards[MOST_CARDS];
+    Plan plan = {1 + (int)lots_pick(lots, 4), 6, WIDTH, 1 + (int)lots_pick(lots, 12)};
+    State states[WIDTH] = {*s}, kept[WIDTH];
+    Branch branches[WIDTH];
+    for (int number = 1, steps = 0; steps < MOST_DECISIONS; steps++) {
+        /* Any card may be named: those that cannot come are passed over. */
+        for (int i = 0; i < MOST_CARDS; i++)
+            cards[i] = (uint8_t)lots_pick(lots, FIRST_HERO + MOST_HEROES);
+        Known known = {cards, MOST_CARDS};
+        int turned = turn_over(states, number, &known);
+        known = (Known){cards + turned, MOST_CARDS - turned};
+        number = widen(states, number, &known, credit, &plan, kept, branches);
+        if (number < 1)
+            return false;
+        for (int i = 0; i < number; i++) {
+            State rest = kept[i];
+            if (wrong_state(&rest) || branches[i].points > branches[0].points ||
+                complete(&rest, &known, credit, plan.look, NULL) != branches[i].points) {
+                printf("a beam kept what it did not complete\n");
+                return false;
+            }
+            states[i] = kept[i];
+        }
+        if (states[0].over)
+            break;
+    }
+    return true;
+}
+
 /* One game, stopped at every decision. */
 static bool play_one(State s, const Credit *credit, uint64_t seed, uint64_t number)
 {
@@ -98,6 +133,9 @@ static bool play_one(State s, const Credit *credit, uint64_t seed, uint64_t numb
             return false;
         if (lots_pick(&chance, 400) == 0)
             rollout(s, credit, 1 + (int)lots_pick(&chance, 40), seed, number);
+        if (s.ambush_mode != BY_NEIGHBOUR && lots_pick(&chance, 400) == 0 &&
+            !beams_agree(&s, credit, &chance))
+            return false;
         /* Level 3 here: now by lot and now by count, for maps of every kind. */
         int now = level < 3 ? level : (int)lots_pick(&chance, 3);
         Move move = chosen_move(&s, now, &lots);

@@ -1,10 +1,7 @@
 /* The thin side that Python sees: bytes in, bytes and numbers out, without the GIL while C runs. */
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "module.h"
 
-#include "core.h"
 #include "gains.h"
-#include "progress.h"
 #include <string.h>
 
 /* What comes in -------------------------------------------------------------------------------- */
@@ -24,21 +21,20 @@ static bool copied(PyObject *object, void *value, size_t size, const char *what)
     return good;
 }
 
-static int accepted(const char *wrong)
+int accepted(const char *wrong)
 {
     if (wrong)
         PyErr_SetString(PyExc_ValueError, wrong);
     return !wrong;
 }
 
-/* A state from bytes that somebody else has written: checked, or ValueError. */
-static int to_state(PyObject *object, void *state)
+int to_state(PyObject *object, void *state)
 {
     return copied(object, state, sizeof(State), "a packed position") &&
            accepted(wrong_state(state));
 }
 
-static int to_credit(PyObject *object, void *credit)
+int to_credit(PyObject *object, void *credit)
 {
     return copied(object, credit, sizeof(Credit), "weights") && accepted(wrong_credit(credit));
 }
@@ -52,8 +48,7 @@ static int to_level(PyObject *object, void *level)
     return accepted(number < 0 || number > 2 ? "playouts are drawn at level 0, 1 or 2" : NULL);
 }
 
-/* Many states one behind the other, to be freed; NULL with ValueError or MemoryError. */
-static State *to_states(PyObject *object, Py_ssize_t *number)
+State *to_states(PyObject *object, Py_ssize_t *number)
 {
     Py_ssize_t size = PyBytes_Check(object) ? PyBytes_GET_SIZE(object) : 0;
     *number = size / (Py_ssize_t)sizeof(State);
@@ -292,6 +287,8 @@ static PyMethodDef methods[] = {
     {"playout", one_playout, METH_VARARGS, NULL},
     {"playouts", many_playouts, METH_VARARGS, NULL},
     {"rollouts", many_rollouts, METH_VARARGS, NULL},
+    {"completed", one_completed, METH_VARARGS, NULL},
+    {"widened", all_widened, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

@@ -220,7 +220,7 @@ static int at_first_sight(const State *s, Move *moves, int number, int look)
     return seen;
 }
 
-static Move glanced(const State *s, const Credit *credit, int look)
+Move glanced(const State *s, const Credit *credit, int look)
 {
     Move moves[MOST_MOVES];
     int32_t values[MOST_MOVES];

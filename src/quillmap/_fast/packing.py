@@ -1,6 +1,6 @@
 """One map of a table as the bytes that the compiled core reads, and what it writes as values."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from struct import Struct
 from typing import Final
 
@@ -22,9 +22,16 @@ _HERO = {id: index for index, id in enumerate(HERO_IDS)}
 # Without the core nobody asks for these.
 _EDICT = {id: index for index, id in enumerate(CORE.edicts() if CORE else ())}
 _CARD = _EXPLORE | _AMBUSH | _HERO
+# As beam.h numbers them, with as much room for each kind as core.h has.
+_NUMBER = (
+    _EXPLORE
+    | {id: 24 + index for id, index in _AMBUSH.items()}
+    | {id: 32 + index for id, index in _HERO.items()}
+)
 
 _AFTER_THE_SHEET = Struct("=2I16h10B4B2BB8B6B1x")
 _MOVE = Struct("=4QBBB5x")
+_BRANCH = Struct("=4QBBB5xIi")
 
 
 def pack(position: Position, seat: Seat) -> bytes:
@@ -125,7 +132,7 @@ def moves(position: Position, seat: Seat, packed: bytes) -> Iterator[Move]:
     """Legal moves of the round, as the core writes them, for the seat that draws."""
     for low, high, extra_low, extra_high, terrain, _, _ in _MOVE.iter_unpack(packed):
         filled, extra = low | high << 64, extra_low | extra_high << 64
-        yield _move(position, seat, filled, extra, terrain)
+        yield as_move(position, seat, filled, extra, terrain)
 
 
 def move(position: Position, seat: Seat, packed: bytes, index: int) -> Move:
@@ -134,7 +141,8 @@ def move(position: Position, seat: Seat, packed: bytes, index: int) -> Move:
     return next(moves(position, seat, packed[start : start + _MOVE.size]))
 
 
-def _move(position: Position, seat: Seat, filled: Cells, extra: Cells, terrain: int) -> Move:
+def as_move(position: Position, seat: Seat, filled: Cells, extra: Cells, terrain: int) -> Move:
+    """What these squares mean in the round under way; `extra` is struck or destroyed."""
     assert 0 < filled <= EVERYWHERE
     match position.round:
         case "ambush":
@@ -151,4 +159,20 @@ def plain(packed: bytes) -> list[tuple[Cells, Cells, int]]:
     return [
         (low | high << 64, extra_low | extra_high << 64, terrain)
         for low, high, extra_low, extra_high, terrain, _, _ in _MOVE.iter_unpack(packed)
+    ]
+
+
+# A beam (beam.h) ---------------------------------------------------------------------------------
+
+
+def card_numbers(cards: Iterable[str]) -> bytes:
+    """Cards to come, a byte for each: explore cards, then ambushes, then heroes."""
+    return bytes(_NUMBER[card] for card in cards)
+
+
+def branches(packed: bytes) -> list[tuple[tuple[Cells, Cells, int] | None, int, int]]:
+    """What a step of a beam kept: squares, extra and terrain, or None; the parent; the points."""
+    return [
+        ((low | high << 64, extra_low | extra_high << 64, terrain) if low | high else None, *rest)
+        for low, high, extra_low, extra_high, terrain, _, _, *rest in _BRANCH.iter_unpack(packed)
     ]

@@ -36,6 +36,9 @@ extern Progress *const progress_rules[EDICTS];
 /* The value of each legal move to its drawer, against the map as it is; in the order of `legal`. */
 int surveyed(const State *state, const Credit *credit, int32_t *values);
 
+/* How whoever draws in a rollout draws. */
+Move glanced(const State *state, const Credit *credit, int look);
+
 /* The points of the whole game if the owner draws like a surveyor who looks at no more than `look`
    moves, those that lie snug (bots/prospects.py). */
 int rollout(State state, const Credit *credit, int look, uint64_t seed, uint64_t number);

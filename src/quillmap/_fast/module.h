@@ -1,0 +1,23 @@
+/* What the two files that know Python share: how bytes come in, and what is refused. */
+#ifndef QUILLMAP_MODULE_H
+#define QUILLMAP_MODULE_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "core.h"
+#include "progress.h"
+
+/* Whether nothing is wrong; else ValueError says what. */
+int accepted(const char *wrong);
+/* For "O&": a state, or weights, from bytes that somebody else has written; checked. */
+int to_state(PyObject *object, void *state);
+int to_credit(PyObject *object, void *credit);
+/* Many states one behind the other, to be freed; NULL with ValueError or MemoryError. */
+State *to_states(PyObject *object, Py_ssize_t *number);
+
+/* module_beam.c; quillmap._fast.core.Core says what each is for. */
+PyObject *one_completed(PyObject *self, PyObject *args);
+PyObject *all_widened(PyObject *self, PyObject *args);
+
+#endif
