@@ -7,6 +7,8 @@ import pytest
 
 from quillmap import Game, Options
 from quillmap._fast import Core, packing
+from quillmap._fast.weighing import packed_credit
+from quillmap.bots.outlook import CREDIT
 from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import playout
 from quillmap.material import SCORING
@@ -67,6 +69,37 @@ def test_tables_that_are_none_are_refused_and_those_at_hand_stay(core: Core) -> 
 def test_a_level_that_does_not_exist_is_refused(core: Core, level: int) -> None:
     with pytest.raises(ValueError, match="playouts are drawn at level"):
         core.playouts(packed(), level, 0, 0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "numbers", "refusal"),
+    [
+        (bytes([36]), (1, 1, 1, 1), "no cards of a game"),
+        (bytes(129), (1, 1, 1, 1), "no cards of a game"),
+        (b"", (1, 1, 0, 1), "a beam is 1 to 4096 maps wide"),
+        (b"", (1, 1, 2, 1), "fewer maps are completed than kept"),
+        (b"", (0, 1, 1, 1), "moves of each map are followed"),
+        (b"", (1, 1, 1, 0), "a look is at"),
+    ],
+)
+def test_a_beam_that_is_none_is_refused(
+    core: Core, cards: bytes, numbers: tuple[int, int, int, int], refusal: str
+) -> None:
+    credit = packed_credit(CREDIT.reach, CREDIT.shelter, CREDIT.land, CREDIT.cards)
+    with pytest.raises(ValueError, match=refusal):
+        core.widened(packed(), cards, credit, *numbers)
+    for bad in (b"", bytes(10), bytes(PACKED_SIZE)):
+        with pytest.raises(ValueError, match=REFUSAL):
+            core.widened(bad, b"", credit, 1, 1, 1, 1)
+        with pytest.raises(ValueError, match=REFUSAL):
+            core.completed(bad, b"", credit, 1)
+
+
+def test_cards_that_cannot_come_are_passed_over(core: Core) -> None:
+    credit = packed_credit(CREDIT.reach, CREDIT.shelter, CREDIT.land, CREDIT.cards)
+    for card in range(36):
+        turned, states, _ = core.widened(packed(), bytes([card] * 128), credit, 2, 2, 2, 2)
+        assert turned <= 128 and len(states) % PACKED_SIZE == 0
 
 
 def test_many_playouts_are_the_single_ones(core: Core) -> None:

@@ -31,6 +31,7 @@ COMMANDS = {
     "legal": "legal",
     "ambush": "ambush",
     "replay": "replay",
+    "hindsight": "hindsight",
     "simulate": "simulate",
     "benchmark": "benchmark",
     "engine": "engine",

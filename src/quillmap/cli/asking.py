@@ -132,3 +132,12 @@ def options_given(texts: Iterable[str], ruleset: str = "combined") -> Options:
         return options_of(pairs(texts), ruleset)
     except BadOptions as error:
         raise Complaint(str(error)) from None
+
+
+def options_asked(ruleset: str, sheet: str | None, texts: Iterable[str]) -> Options:
+    """The options of `--ruleset`, `--sheet` and `--options key=value` together."""
+    asked = {} if sheet is None else {"map_sheet": sheet.upper()}
+    try:
+        return options_of({**asked, **pairs(texts)}, ruleset)
+    except BadOptions as error:
+        raise Complaint(str(error)) from None

@@ -16,7 +16,8 @@ from quillmap.replay import BrokenRecord, replay
 from quillmap.rules.result import Result, ranks, rating, title, total
 from quillmap.rules.sheet import picture
 
-_GAP = 2
+GAP = 2
+"""Between two maps."""
 MANY = 6
 """From more players than this, maps are shown only if asked for."""
 
@@ -36,7 +37,7 @@ A record that is not true is refused with the line and the reason, and exit code
 its cards only that they can come at all.
 """
 
-_BOXES = {
+BOXES = {
     "base": "Cartographers",
     "heroes": "Cartographers Heroes",
     "combined": "Cartographers and Cartographers Heroes combined",
@@ -103,7 +104,7 @@ def _head(record: Record) -> list[str]:
     setup = record.setup
     names = [_who(record, seat) for seat in range(setup.players)]
     shown = names if len(names) <= MANY else [*names[:3], f"{len(names) - 3} others"]
-    lines = [f"{_BOXES[setup.options.ruleset]}, sheet {setup.options.map_sheet}"]
+    lines = [f"{BOXES[setup.options.ruleset]}, sheet {setup.options.map_sheet}"]
     lines += laid_out("players  ", ", ".join(shown))
     edicts = [f"{letter} {NAMES[card]}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
     lines += laid_out("edicts   ", ", ".join(edicts))
@@ -136,25 +137,32 @@ def _maps(record: Record, game: Game, ink: Ink) -> list[str]:
         results = game.position.scores[seat]
         seasons = season_table(results) if results and record.setup.players > 1 else []
         blocks.append([f"{seat + 1} {_who(record, seat)}", *ink.sheet(sheet), *seasons])
-    room = max(SHEET_WIDTH, *(len(line) for block in blocks for line in (block[0], *block[13:])))
-    columns = max(1, (min(width(), 120) + _GAP) // (room + _GAP))
+    room = widest(blocks)
+    columns = max(1, (min(width(), 120) + GAP) // (room + GAP))
     lines: list[str] = []
     for start in range(0, len(blocks), columns):
         if lines:
             lines.append("")
-        lines += _side_by_side(blocks[start : start + columns], room)
+        lines += side_by_side(blocks[start : start + columns], room)
     return lines
 
 
-def _side_by_side(blocks: Sequence[Sequence[str]], room: int) -> list[str]:
+def widest(blocks: Sequence[Sequence[str]]) -> int:
+    """How many columns the widest of these blocks takes: a title, a map and more lines."""
+    return max(SHEET_WIDTH, *(len(line) for block in blocks for line in (block[0], *block[13:])))
+
+
+def side_by_side(blocks: Sequence[Sequence[str]], room: int | None = None) -> list[str]:
+    """Blocks of a title, a map and more lines beside each other, each in so many columns."""
     lines = []
+    room = widest(blocks) if room is None else room
     for at in range(max(len(block) for block in blocks)):
         line = ""
         for block in blocks:
             text = block[at] if at < len(block) else ""
             # Colours take no room on the screen, and every row of a map is equally wide.
             taken = SHEET_WIDTH if 1 <= at <= 12 else len(text)
-            line += text + " " * (room + _GAP - taken)
+            line += text + " " * (room + GAP - taken)
         lines.append(line.rstrip())
     return lines
 

@@ -11,13 +11,11 @@ from pathlib import Path
 
 from quillmap.bots import BOTS, BadGuest
 from quillmap.bots.guests import bots_named
-from quillmap.cli.asking import Complaint, add_options, pairs
+from quillmap.cli.asking import Complaint, add_options, options_asked
 from quillmap.cli.simulate_report import Bar, as_json, as_text
 from quillmap.cli.tables import laid_out
 from quillmap.notation import write_record
-from quillmap.rules.options import Options, options_of
 from quillmap.rules.position import MOST_PLAYERS
-from quillmap.rules.reasons import BadOptions
 from quillmap.simulate import Cast, Simulated, Simulation, in_this_process, simulate
 from quillmap.tally import Tally
 
@@ -86,9 +84,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Play the games that the arguments ask for; the result is the exit code."""
     try:
-        simulation = Simulation(
-            _options(args), _bots(args.bots), _seed(args.seed), _cast(args.move_time)
-        )
+        options = options_asked(args.ruleset, args.sheet, args.options)
+        simulation = Simulation(options, _bots(args.bots), _seed(args.seed), _cast(args.move_time))
         asked = _number("--games", args.games, MOST_GAMES)
         jobs = _number("--jobs", args.jobs, 256)
         folder = _folder(args.records)
@@ -143,14 +140,6 @@ def _complain(problem: object, code: int) -> int:
 
 
 # Arguments --------------------------------------------------------------------------------------
-
-
-def _options(args: argparse.Namespace) -> Options:
-    asked = {} if args.sheet is None else {"map_sheet": args.sheet.upper()}
-    try:
-        return options_of({**asked, **pairs(args.options)}, args.ruleset)
-    except BadOptions as problem:
-        raise Complaint(str(problem)) from None
 
 
 def _bots(text: str) -> tuple[str, ...]:
