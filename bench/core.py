@@ -17,8 +17,8 @@ from quillmap.bots.plain.playouts import playout
 from quillmap.dealer import prepare
 from quillmap.rules import Options, Position, Seat, begin, reveal
 
-Figure: TypeAlias = tuple[str, str, str, bool]
-"""What was measured, the measure, its target, and whether it was met."""
+Figure: TypeAlias = tuple[str, str, str, bool | None]
+"""What was measured, the measure, its target, and whether it was met; None without a target."""
 
 ONE = Seat(0)
 GAMES = 40

@@ -1,0 +1,89 @@
+"""How long those who look ahead think about a move, and what much playing does to memory."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from bench.core import ONE, Figure, beginnings
+from bench.load.cost import resident
+from quillmap._fast import CORE, packing
+from quillmap._fast.weighing import packed_credit
+from quillmap.bots.outlook import CREDIT
+from quillmap.rules import Options
+from quillmap.simulate import simulate
+from quillmap.tally import pace
+
+SETTINGS = (("base", "A"), ("heroes", "C"), ("combined", "A"))
+GAMES = {"navigator": 4, "sage": 2}
+"""How many games each of them plays of each setting."""
+TARGETS = {"navigator": 1000}
+"""Milliseconds that 99 of 100 moves may take; nobody has promised anything for the sage."""
+FEW, MANY = 100_000, 1_000_000
+AT_ONCE = 10_000
+LOOK = 4
+"""Rollouts that look at so few moves take a million in a minute; memory is the same."""
+
+
+def figures() -> Iterator[Figure]:
+    """All of them; nothing without the compiled core, as bench.core says so already."""
+    if CORE is None:
+        return
+    for bot, games in GAMES.items():
+        for ruleset, sheet in SETTINGS:
+            yield _a_move(bot, ruleset, sheet, games)
+    for kind in ("playouts", "rollouts"):
+        yield _memory(kind)
+
+
+def _a_move(bot: str, ruleset: str, sheet: str, games: int) -> Figure:
+    options = Options.of(ruleset, map_sheet=sheet)
+    seconds = [
+        each for played in simulate(options, [bot], games, "thinking") for each in played.seconds[0]
+    ]
+    found = pace(seconds)
+    target = TARGETS.get(bot)
+    return (
+        f"a move of the {bot}, {ruleset} {sheet}, {len(seconds)} moves",
+        f"p50 {found.median:,.0f} ms, p99 {found.slow:,.0f} ms",
+        "none" if target is None else f"p99 under {target:,} ms",
+        None if target is None else found.slow < target,
+    )
+
+
+def _memory(kind: str) -> Figure:
+    """In a process of its own, so that nothing else that was measured is in its memory."""
+    command = [sys.executable, "-m", "bench.thinking", kind]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    few, many = map(int, told.split())
+    return (
+        f"resident memory after {MANY:,} {kind}, that after {FEW:,} being {few / 2**20:.1f} MiB",
+        f"{many / few:.3f} x",
+        "at most 1.1 x",
+        many <= 1.1 * few,
+    )
+
+
+def _play(kind: str, first: int, last: int) -> None:
+    """Those with these numbers, some of them of each of a few games."""
+    assert CORE is not None
+    states = [packing.pack(position, ONE) for position in beginnings("combined")]
+    credit = packed_credit(CREDIT.reach, CREDIT.shelter, CREDIT.land, CREDIT.cards)
+    for start in range(first, last, AT_ONCE):
+        state = states[start // AT_ONCE % len(states)]
+        if kind == "playouts":
+            CORE.playouts(state, 0, 1, 2, start, AT_ONCE)
+        else:
+            CORE.rollouts(state, credit, LOOK, 1, start, AT_ONCE)
+
+
+def main(kind: str) -> None:
+    """Play few and then many, and tell the memory after each."""
+    _play(kind, 0, FEW)
+    few = resident(os.getpid())
+    _play(kind, FEW, MANY)
+    print(few, resident(os.getpid()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
