@@ -3,13 +3,16 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 
 from bench.core import ONE, Figure, beginnings
 from bench.load.cost import resident
 from quillmap._fast import CORE, packing
 from quillmap._fast.weighing import packed_credit
+from quillmap.bots import BOTS, Budget, choose
 from quillmap.bots.outlook import CREDIT
+from quillmap.game import Game
 from quillmap.rules import Options
 from quillmap.simulate import simulate
 from quillmap.tally import pace
@@ -21,8 +24,8 @@ TARGETS = {"navigator": 1000}
 """Milliseconds that 99 of 100 moves may take; nobody has promised anything for the sage."""
 FEW, MANY = 100_000, 1_000_000
 AT_ONCE = 10_000
-LOOK = 4
-"""Rollouts that look at so few moves take a million in a minute; memory is the same."""
+LOOK = 32
+"""As many moves as those who draw in the navigator's playouts look at."""
 
 
 def figures() -> Iterator[Figure]:
@@ -56,18 +59,29 @@ def _memory(kind: str) -> Figure:
     command = [sys.executable, "-m", "bench.thinking", kind]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     few, many = map(int, told.split())
+    what = "random solo games" if kind == "playouts" else "rollouts of winters"
     return (
-        f"resident memory after {MANY:,} {kind}, that after {FEW:,} being {few / 2**20:.1f} MiB",
+        f"resident memory after {MANY:,} {what}, that after {FEW:,} being {few / 2**20:.1f} MiB",
         f"{many / few:.3f} x",
         "at most 1.1 x",
         many <= 1.1 * few,
     )
 
 
-def _play(kind: str, first: int, last: int) -> None:
-    """Those with these numbers, some of them of each of a few games."""
+def winters() -> list[bytes]:
+    """Some maps in winter: rollouts from there are short, and a million of them take a minute."""
+    found = []
+    for number in range(10):
+        game = Game.new(Options.of("combined"), seed=Random(number).randbytes(32))
+        while game.position.season < 3:
+            game.play(choose(BOTS["random"], game.position, ONE, Budget(seed=number)))
+        found.append(packing.pack(game.position, ONE))
+    return found
+
+
+def _play(kind: str, states: Sequence[bytes], first: int, last: int) -> None:
+    """Those with these numbers, some of them from each of these states."""
     assert CORE is not None
-    states = [packing.pack(position, ONE) for position in beginnings("combined")]
     credit = packed_credit(CREDIT.reach, CREDIT.shelter, CREDIT.land, CREDIT.cards)
     for start in range(first, last, AT_ONCE):
         state = states[start // AT_ONCE % len(states)]
@@ -79,9 +93,11 @@ def _play(kind: str, first: int, last: int) -> None:
 
 def main(kind: str) -> None:
     """Play few and then many, and tell the memory after each."""
-    _play(kind, 0, FEW)
+    begun = [packing.pack(position, ONE) for position in beginnings("combined")]
+    states = begun if kind == "playouts" else winters()
+    _play(kind, states, 0, FEW)
     few = resident(os.getpid())
-    _play(kind, FEW, MANY)
+    _play(kind, states, FEW, MANY)
     print(few, resident(os.getpid()))
 
 
