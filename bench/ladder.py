@@ -39,7 +39,9 @@ ladder` plays every suite and makes it anew.
 
 ± is half the 95 % interval of a mean, sd the standard deviation, 30+ the share of ratings of 30 and
 more; p50 and p99 are thinking times of a move in ms. A bot with fewer games has played the
-first ones of the suite, and comparisons are on the decks that both have played.
+first ones of the suite, and comparisons are on the decks that both have played. `hindsight` is no
+bot: it is the best found with hindsight by a search that knows the cards
+([docs/hindsight.md](../docs/hindsight.md)), and there may be better games that it does not find.
 """
 
 

@@ -60,6 +60,19 @@ def test_a_guest_plays_and_loses_what_it_spoils(
     assert "crashed" in json.loads(rows[0])["lost"]
 
 
+def test_hindsight_stands_beside_bots(tmp_path: Path) -> None:
+    words = ("--suite", "base-A", "--bots", "weighted", "--hindsight", "2", "--games", "2")
+    done = run("benchmark", *words, "--jobs", "1", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "best found with hindsight" in done.stdout and "maximum" not in done.stdout
+    kept = tmp_path / "benchmark-results"
+    rows = [
+        [json.loads(line)["rating"] for line in (kept / name).read_text("utf-8").splitlines()]
+        for name in ("base-A.weighted.jsonl", "base-A.hindsight-2.jsonl")
+    ]
+    assert len(rows[0]) == 2 and all(less < more for less, more in zip(*rows, strict=True))
+
+
 def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
     """Killed for good again and again, with half a line at the end: the rows are as if never."""
     words = ["benchmark", "--suite", "base-A", "--bots", "weighted", "--games", "60"]
@@ -127,6 +140,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         ("--suite base-C", "There is no suite 'base-C': choose from base-A, "),
         ("--bots gredy", "--bots: there is no bot 'gredy', only random, "),
         ("--bots greedy,", "--bots: there is no bot ''"),
+        ("--hindsight 1001", "--hindsight is a number from 1 to 1000, not '1001'"),
         ("--bots greedy,greedy", "--bots names somebody twice"),
         ("--games 6145", "--games is a number from 1 to 6144, not '6145'"),
         ("--games 0", "--games is a number from 1 to 6144"),

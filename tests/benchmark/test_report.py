@@ -125,7 +125,7 @@ def test_the_picture_is_sound_and_always_the_same(found: Report) -> None:
 
 def test_a_long_name_is_cut_in_the_picture() -> None:
     text = plot(report(BASE, "test", [rows("some.module:MyBot", [1, 2])], [[]]))
-    assert ">some.module…<" in text and "some.module:MyBot" in text  # whole in the summary
+    assert ">some.module:…<" in text and "some.module:MyBot" in text  # whole in the summary
 
 
 def test_the_example_in_the_guide_runs(

@@ -127,7 +127,7 @@ def test_a_bot_that_was_changed_does_not_go_on(tmp_path: Path) -> None:
     class Other:
         """The same name, and another way to play."""
 
-        name, playouts = "random", 0
+        name, playouts, slow = "random", 0, False
         play = staticmethod(lambda deck: player_of("greedy").play(deck))
 
     other: Player = Other()

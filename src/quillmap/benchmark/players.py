@@ -14,6 +14,9 @@ from quillmap.bots import BOTS, Bot, Budget, choose
 from quillmap.bots.guests import bot_named, is_guest
 from quillmap.bots.turns import FALLBACK, Failure, Turn, turn
 from quillmap.game import Game
+from quillmap.hindsight import best_found
+from quillmap.hindsight.finding import NAME as HINDSIGHT
+from quillmap.notation import Made
 from quillmap.notation import Player as Seated
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
@@ -41,6 +44,11 @@ class Player(Protocol):
         """How many playouts it has for each move; 0 for one that plays none out."""
         ...
 
+    @property
+    def slow(self) -> bool:
+        """Whether it takes long: it plays the orthogonal part of a suite, where nobody says."""
+        ...
+
     def play(self, deck: Deck) -> Played:
         """The same game for the same deck, always."""
         ...
@@ -54,6 +62,11 @@ class BotPlayer:
     """The name of a bot of the roster, or `module:Class` of a guest."""
     name: str
     playouts: int
+
+    @property
+    def slow(self) -> bool:
+        """Games that are played out take long."""
+        return self.playouts > 0
 
     def play(self, deck: Deck) -> Played:
         """The bot's game, alone at the table; where a guest fails, another bot draws for it."""
@@ -82,6 +95,30 @@ def _taken(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:
     if is_guest(bot):
         return turn(bot, position, seat, budget)
     return Turn(choose(bot, position, seat, budget))
+
+
+@dataclass(frozen=True, slots=True)
+class HindsightPlayer:
+    """No bot: a search that knows the deck. Its games are the best found with hindsight."""
+
+    width: int
+    playouts: int = 0
+    slow: bool = True
+
+    @property
+    def name(self) -> str:
+        """With the width of its beam, which decides what it finds."""
+        return f"{HINDSIGHT}-{self.width}"
+
+    def play(self, deck: Deck) -> Played:
+        """The best game found on these cards; the search is shared out evenly among its moves."""
+        started = perf_counter_ns()
+        record = best_found(deck.options, deck.seed, self.width).record
+        assert record.scores is not None
+        moves = sum(isinstance(entry, Made) for entry in record.entries)
+        time = (perf_counter_ns() - started) // (1000 * moves)
+        row = Row.of(deck, self.name, self.playouts, record.scores[0], moves)
+        return Played(row, (time,) * moves)
 
 
 def player_of(name: str, playouts: int = 0) -> Player:

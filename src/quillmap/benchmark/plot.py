@@ -12,12 +12,12 @@ from xml.sax.saxutils import escape, quoteattr
 from quillmap.benchmark.report import Report, Strength
 
 WIDTH: Final = 900
-LEFT, RIGHT, TOP, BOTTOM = 130, 160, 84, 62
+LEFT, RIGHT, TOP, BOTTOM = 140, 160, 84, 62
 LANE: Final = 92
 """The height of one player's lane."""
 PEAK: Final = 70
 """How high the highest hill is."""
-LONGEST: Final = 12
+LONGEST: Final = 13
 """How many letters of a name there is room for."""
 SMOOTH: Final = 4.0
 """How far a rating is smeared, in points."""

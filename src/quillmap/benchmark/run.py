@@ -173,7 +173,7 @@ def _must_come_out_again(run: Run, rows: list[Row], path: Path) -> None:
 
 def in_order(run: Run, indices: range, pool: Pool) -> Iterator[Played]:
     """These games, in this order, each as soon as it is its turn."""
-    size = 1 if run.player.playouts else BATCH
+    size = 1 if run.player.slow else BATCH
     under_way: deque[Waiting] = deque()
     for start in range(indices.start, indices.stop, size):
         batch = range(start, min(start + size, indices.stop))

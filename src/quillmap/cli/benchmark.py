@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from quillmap.benchmark.cluster import ClusterTrouble, NoCluster, cluster
-from quillmap.benchmark.players import player_of
+from quillmap.benchmark.players import HindsightPlayer, Player, player_of
 from quillmap.benchmark.plot import plot
 from quillmap.benchmark.report import report
 from quillmap.benchmark.rows import BadRows, Row
@@ -22,6 +22,7 @@ from quillmap.bots.guests import bots_named
 from quillmap.cli.asking import Complaint
 from quillmap.cli.benchmark_report import as_text
 from quillmap.cli.simulate_report import Bar
+from quillmap.hindsight import MOST_WIDTH
 
 OK, FAILED, INTERRUPTED = 0, 1, 130
 """How the command ends, as the shell sees it; 2 is for bad arguments."""
@@ -77,14 +78,19 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     length.add_argument(
         "--games",
         metavar="N",
-        help="the first N games of the suite (default: all, and the orthogonal 384 for bots that "
-        "play games out)",
+        help="the first N games of the suite (default: all, and the orthogonal 384 for those "
+        "that take long)",
     )
     length.add_argument(
         "--orthogonal", action="store_true", help="the orthogonal 384 games for every bot"
     )
     parser.add_argument(
         "--playouts", metavar="N", help="for each move, instead of what a bot stands for"
+    )
+    parser.add_argument(
+        "--hindsight",
+        metavar="WIDTH",
+        help="also the best found with hindsight: a beam of this width that knows the cards",
     )
     parser.add_argument(
         "--purpose",
@@ -167,12 +173,14 @@ def _asked(args: argparse.Namespace) -> Asked:
     playouts = 0 if args.playouts is None else _number("--playouts", args.playouts, 1_000_000)
     try:
         bots_named(names)
-        players = [player_of(name, playouts) for name in names]
+        players: list[Player] = [player_of(name, playouts) for name in names]
     except BadGuest as problem:
         raise Complaint(f"--bots: {problem}.") from None
+    if args.hindsight is not None:
+        players.append(HindsightPlayer(_number("--hindsight", args.hindsight, MOST_WIDTH)))
     limit = None if args.games is None else _number("--games", args.games, suite.size)
     games = [
-        limit or (suite.orthogonal if args.orthogonal or player.playouts else suite.size)
+        limit or (suite.orthogonal if args.orthogonal or player.slow else suite.size)
         for player in players
     ]
     jobs = os.cpu_count() or 1 if args.jobs is None else _number("--jobs", args.jobs, 256)

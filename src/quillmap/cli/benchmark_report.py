@@ -3,12 +3,18 @@
 from quillmap.benchmark.report import Paired, Report, Strength
 from quillmap.bots.turns import FALLBACK
 from quillmap.cli.tables import aligned
+from quillmap.hindsight.finding import NAME as HINDSIGHT
 from quillmap.material import NAMES, TITLES
 
 _NOTE = (
     "± is half the 95 % interval of a mean. sd: standard deviation. 30+: ratings of 30 and more.\n"
     "p50, p99: thinking time of a move, which one move in two, or in a hundred, exceeds.\n"
     "Comparisons are on the decks that both have played."
+)
+
+_KNOWING = (
+    f"{HINDSIGHT}: the best found with hindsight, by a search that knows the cards. It is no bot,\n"
+    "and there may be better games that it does not find."
 )
 
 
@@ -21,6 +27,8 @@ def as_text(report: Report) -> str:
     parts.append(_table(edict_rows(report)))
     if report.paired:
         parts.append(_table(paired_rows(report)))
+    if any(player.bot.startswith(f"{HINDSIGHT}-") for player in report.players):
+        parts.append(_KNOWING)
     parts += [_lost(player) for player in report.players if player.lost]
     return "\n\n".join([*parts, _NOTE])
 
