@@ -18,14 +18,14 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeAlias
 
-from quillmap.bots import Bot, Budget, choose
-from quillmap.bots.guests import bots_named, is_guest
-from quillmap.bots.turns import FALLBACK, Failure, Turn, turn
+from quillmap.bots import Bot, Budget
+from quillmap.bots.guests import bots_named
+from quillmap.bots.turns import FALLBACK, Failure, taken
 from quillmap.game import Game
 from quillmap.notation import Player, Record
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
-from quillmap.rules.position import MOST_PLAYERS, Position
+from quillmap.rules.position import MOST_PLAYERS
 from quillmap.rules.reasons import BadOptions, Reason
 
 MOST_IN_A_BATCH = 16
@@ -101,13 +101,13 @@ class Simulation:
             seat = game.awaited[0]
             budget = Budget(seed=self.chance(number, seat, len(seconds[seat])))
             started = perf_counter()
-            taken = _taken(bots[seat], game.position, seat, budget)
+            turn = taken(bots[seat], game.position, seat, budget)
             seconds[seat].append(perf_counter() - started)
-            if taken.failure is None:
-                game.play(taken.move)
+            if turn.failure is None:
+                game.play(turn.move)
             else:
-                game.play(taken.move, FALLBACK.name, taken.failure)
-                lapses.append(Lapse(seat, taken.failure, taken.why))
+                game.play(turn.move, FALLBACK.name, turn.failure)
+                lapses.append(Lapse(seat, turn.failure, turn.why))
         names = tuple(bot.name for bot in bots)
         return Simulated(number, names, game.record(), tuple(map(tuple, seconds)), tuple(lapses))
 
@@ -121,13 +121,6 @@ class Simulation:
 
     def _hash(self, number: int, purpose: str) -> bytes:
         return hashlib.sha256(f"simulate/{self.seed}/{number}/{purpose}".encode()).digest()
-
-
-def _taken(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:
-    """Guests are forgiven. A mistake of ours has to be seen, so it ends the simulation."""
-    if is_guest(bot):
-        return turn(bot, position, seat, budget)
-    return Turn(choose(bot, position, seat, budget))
 
 
 def simulate(

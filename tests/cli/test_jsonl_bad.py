@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quillmap.cli.jsonl import LONGEST_LINE
+from quillmap.engine.inbox import LONGEST_LINE
 from tests.cli.helpers import ANSWERING, EMPTY, answers
 from tests.notation.games import tries
 

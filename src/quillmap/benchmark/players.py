@@ -10,16 +10,14 @@ from typing import Protocol
 
 from quillmap.benchmark.rows import Row
 from quillmap.benchmark.suites import Deck
-from quillmap.bots import BOTS, Bot, Budget, choose
-from quillmap.bots.guests import bot_named, is_guest
-from quillmap.bots.turns import FALLBACK, Failure, Turn, turn
+from quillmap.bots import BOTS, Budget
+from quillmap.bots.guests import bot_named
+from quillmap.bots.turns import FALLBACK, Failure, taken
 from quillmap.game import Game
 from quillmap.hindsight import best_found
 from quillmap.hindsight.finding import NAME as HINDSIGHT
 from quillmap.notation import Made
 from quillmap.notation import Player as Seated
-from quillmap.rules.moves import Seat
-from quillmap.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,23 +76,16 @@ class BotPlayer:
         while not game.over:
             budget = Budget(playouts=self.playouts, seed=deck.chance(len(times)))
             started = perf_counter_ns()
-            taken = _taken(bot, game.position, game.awaited[0], budget)
+            turn = taken(bot, game.position, game.awaited[0], budget)
             times.append((perf_counter_ns() - started) // 1000)
-            if taken.failure is None:
-                game.play(taken.move)
+            if turn.failure is None:
+                game.play(turn.move)
             else:
-                game.play(taken.move, FALLBACK.name, taken.failure)
-                lost.append(taken.failure)
+                game.play(turn.move, FALLBACK.name, turn.failure)
+                lost.append(turn.failure)
         (results,) = game.position.scores
         row = Row.of(deck, self.name, self.playouts, results, len(times), lost)
         return Played(row, tuple(times))
-
-
-def _taken(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:
-    """Guests are forgiven. A mistake of ours has to be seen, so it ends the benchmark."""
-    if is_guest(bot):
-        return turn(bot, position, seat, budget)
-    return Turn(choose(bot, position, seat, budget))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from quillmap.bots.guests import is_guest
 from quillmap.bots.protocol import Bot, Budget, Idea, choose
 from quillmap.bots.roster import GREEDY
 from quillmap.rules.check import why_not
@@ -46,6 +47,13 @@ class Turn:
     move: Move
     failure: Failure | None = None
     why: str = ""
+
+
+def taken(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:
+    """A turn among many. Guests are forgiven; a mistake of ours has to be seen, so it is raised."""
+    if is_guest(bot):
+        return turn(bot, position, seat, budget)
+    return Turn(choose(bot, position, seat, budget))
 
 
 def turn(bot: Bot, position: Position, seat: Seat, budget: Budget) -> Turn:

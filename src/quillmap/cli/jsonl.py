@@ -6,18 +6,18 @@ can count lines to know which answer belongs to which question.
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, NoReturn, TextIO
 
 from quillmap.cli.cards import Kind, find_card
+from quillmap.engine.inbox import LONGEST_LINE, bounded_lines
 from quillmap.grid import SIZE
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Refused
 from quillmap.rules.sheet import LEGEND, Sheet, pictured
 from quillmap.shape import Shape
 
-LONGEST_LINE: Final = 2**20
 _LONGEST_ERROR: Final = 300
 
 _EXPECTED: Final = (
@@ -110,7 +110,7 @@ Answer = dict[str, Any]
 
 def answer_lines(questions: BinaryIO, out: TextIO, answer: Callable[[Question], Answer]) -> int:
     """Answer every line of the stream, each before the next is read; returns the exit code."""
-    for number, line in enumerate(_lines(questions), 1):
+    for number, line in enumerate(bounded_lines(questions), 1):
         if number == 1 and line and not line.lstrip(b"\xef\xbb\xbf \t").startswith(b"{"):
             print(_EXPECTED, file=sys.stderr, flush=True)
         out.write(json.dumps(_answered(line, answer)) + "\n")
@@ -126,17 +126,6 @@ def _answered(line: bytes | None, answer: Callable[[Question], Answer]) -> Answe
         return {"error": why if len(why) <= _LONGEST_ERROR else why[:_LONGEST_ERROR] + "..."}
     except RecursionError:
         return {"error": "the JSON is nested too deeply"}
-
-
-def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    """The lines one by one, as soon as they are there; None for one that is far too long."""
-    while line := stream.readline(LONGEST_LINE + 1):
-        if len(line) <= LONGEST_LINE or line.endswith(b"\n"):
-            yield line
-            continue
-        while line and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST_LINE)
-        yield None
 
 
 def _question(line: bytes | None) -> Question:

@@ -117,7 +117,7 @@ class Inbox:
 
 def commands(stream: BinaryIO) -> Iterator[Command]:
     """The commands of a stream one by one, as soon as they are there."""
-    lines = _lines(stream)
+    lines = bounded_lines(stream)
     for number, line in enumerate(lines):
         words = _words(line)
         if isinstance(words, Words) and words.peek() == "position":
@@ -126,7 +126,8 @@ def commands(stream: BinaryIO) -> Iterator[Command]:
             yield Command(number, words)
 
 
-def _lines(stream: BinaryIO) -> Iterator[_Line]:
+def bounded_lines(stream: BinaryIO) -> Iterator[_Line]:
+    """The lines one by one, as soon as they are there; None for one that is far too long."""
     while line := stream.readline(LONGEST_LINE + 1):
         if len(line) <= LONGEST_LINE or line.endswith(b"\n"):
             yield line
