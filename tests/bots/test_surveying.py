@@ -8,16 +8,18 @@ import pytest
 
 from quillmap import Draw, Game, Move, Options, Position, Raid, legal
 from quillmap.bots import Bot, Budget, choose, native, roster
-from quillmap.bots.outlook import outlook, times_left
+from quillmap.bots.outlook import CREDIT, outlook, times_left
 from quillmap.bots.plain import search as searching
 from quillmap.bots.plain.alone import alone
-from quillmap.bots.plain.search import Plan, rollout, search
+from quillmap.bots.plain.lots import DECK, Lots
+from quillmap.bots.plain.playouts import deal
+from quillmap.bots.plain.search import Plan, glancing, rollout, search
 from quillmap.bots.prospects import glimpses, prospects
 from quillmap.bots.protocol import never
 from quillmap.bots.surveying import surveyed
 from quillmap.grid import SIZE, beside, named, place, square, squares, union
 from quillmap.material import COIN_TRACK, Explore
-from quillmap.rules.play import apply
+from quillmap.rules.play import apply, reveal
 from quillmap.rules.result import total
 from quillmap.simulate import Simulation
 from tests.bots.helpers import (
@@ -154,7 +156,7 @@ class Watched:
         self.asked: list[tuple[int, int]] = []
         self.first: list[object] = []
 
-    def __call__(self, after: object, look: int, seed: int, number: int) -> int:
+    def __call__(self, after: object, look: int, seed: int, number: int, horizon: int) -> int:
         if not any(after is each for each in self.first):
             self.first.append(after)
         index = next(i for i, each in enumerate(self.first) if each is after)
@@ -239,6 +241,25 @@ def test_a_playout_is_a_whole_game_with_the_same_cards_for_all(
     assert all(so_far - 40 < points < so_far + 120 for points in first)
 
 
+def test_a_playout_with_a_horizon_is_worth_what_the_map_is_on_the_way_to(
+    small: tuple[Game, list[Draw]],
+) -> None:
+    game, moves = small
+    start = apply(alone(game.position, ONE), moves[0]).position
+    deck = Lots.of(7, 0, 3, DECK)
+    position, drawings = start, 0
+    while not position.over:
+        if not position.awaited:
+            position = reveal(position, deal(position, deck)).position
+            continue
+        foreseen = outlook(position)(position.sheets[ONE]) // CREDIT.point
+        if drawings:
+            assert rollout(start, 16, 7, 3, drawings) == total(position.scores[ONE]) + foreseen
+        move = glancing(16)(position, ONE, Lots(0))
+        position, drawings = apply(position, move).position, drawings + 1
+    assert rollout(start, 16, 7, 3, drawings) == rollout(start, 16, 7, 3)
+
+
 def test_the_move_that_ends_best_is_chosen(small: tuple[Game, list[Draw]]) -> None:
     game, _ = small
     position = game.position
@@ -246,7 +267,8 @@ def test_the_move_that_ends_best_is_chosen(small: tuple[Game, list[Draw]]) -> No
     values = {e.prospect.move: e.value for e in surveyed(position, ONE, Budget(seed=5), 8)}
     best = list(values)
     ahead = {move: 8 * value // 100 for move, value in values.items()}
-    found = search(position, ONE, ahead, Plan(32, roster.NAVIGATOR.look, 5, never))
+    plan = Plan(32, roster.NAVIGATOR.look, 5, never, roster.NAVIGATOR.horizon)
+    found = search(position, ONE, ahead, plan)
     assert [idea.move for idea in ideas] == [best[candidate.index] for candidate in found]
     assert ideas[0].value == 100 * found[0].points // found[0].playouts
 

@@ -10,9 +10,11 @@ from quillmap._fast import Core, packing
 from quillmap._fast.weighing import packed_credit
 from quillmap.bots.outlook import CREDIT, Credit, outlook, shelter
 from quillmap.bots.plain.alone import OWNER
+from quillmap.bots.plain.ending import BREADTH, endings
 from quillmap.bots.plain.playouts import Playout
 from quillmap.bots.plain.search import rollout
 from quillmap.bots.prospects import drawn_on, prospects
+from quillmap.bots.protocol import never
 from quillmap.bots.worth import Weights, this_season, whole_game, worth
 from quillmap.hindsight import Plan
 from quillmap.hindsight.native import NativeBeam
@@ -85,11 +87,13 @@ def same_surveys(core: Core, position: Position, credit: Credit) -> int:
     return len(expected)
 
 
-def same_rollout(core: Core, position: Position, look: int, seed: int, number: int) -> int:
+def same_rollout(
+    core: Core, position: Position, look: int, seed: int, number: int, horizon: int = 0
+) -> int:
     """The points of a rollout; there is one."""
-    expected = rollout(position, look, seed, number)
+    expected = rollout(position, look, seed, number, horizon)
     packed = packing.pack(position, OWNER)
-    (found,) = array("i", core.rollouts(packed, _packed(CREDIT), look, seed, number, 1))
+    (found,) = array("i", core.rollouts(packed, _packed(CREDIT), look, seed, number, 1, horizon))
     if found != expected:
         raise Difference(f"rollout: {expected}, found {found}")
     return 1
@@ -109,6 +113,16 @@ def same_beam(core: Core, start: Position, cards: list[str], plan: Plan) -> int:
     if found := fast.step():
         raise Difference(f"a beam goes on after {steps} steps: {found}")
     return steps
+
+
+def same_ending(core: Core, position: Position, limit: int) -> int:
+    """The average over all cards that can come, or that there are too many; there is one."""
+    expected = endings([position], limit, never) or []
+    packed = packing.pack(position, OWNER)
+    found = array("q", core.endings(packed, _packed(CREDIT), BREADTH, limit)).tolist()
+    if found != expected:
+        raise Difference(f"ending: {expected}, found {found}")
+    return 1
 
 
 def _packed(credit: Credit) -> bytes:

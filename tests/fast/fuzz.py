@@ -23,6 +23,7 @@ from pathlib import Path
 from quillmap._fast import CORE, WHY, Core
 from quillmap.bots.outlook import CREDIT, Credit
 from quillmap.bots.plain.alone import alone, drawer
+from quillmap.bots.plain.ending import near
 from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import LEVELS, finished
 from quillmap.dealer import prepare
@@ -32,6 +33,7 @@ from quillmap.rules import Move, Options, Position, Seat, begin, leave, play, re
 from tests.fast.compare import (
     Difference,
     same_beam,
+    same_ending,
     same_gains,
     same_moves,
     same_playout,
@@ -109,12 +111,15 @@ def any_game(core: Core, rng: random.Random) -> Tally:
         if rng.random() < 0.02:
             tally["values"] += same_gains(core, now)
             tally["values"] += same_surveys(core, now, any_credit(rng))
+        if near(now) and rng.random() < 0.2:
+            tally["endings"] += same_ending(core, now, rng.choice([100, 500, 3000]))
         return LEVELS[level](now, by, lots)
 
     played = finished(start, watched, Lots.of(*numbers, DECK), Lots.of(*numbers, DRAWING))
     tally["moves"] += same_playout(core, start, level, numbers, played)
     if rng.random() < 0.05:
-        tally["games"] += same_rollout(core, start, rng.choice([8, 16]), numbers[0], numbers[2])
+        look, horizon = rng.choice([8, 16]), rng.choice([0, 1, 3, 8])
+        tally["games"] += same_rollout(core, start, look, numbers[0], numbers[2], horizon)
     if start.setup.players == 1 and rng.random() < 0.1:
         wide = rng.randint(1, 3)
         plan = Plan(rng.randint(1, 3), wide, rng.randint(1, wide), rng.randint(1, 4))

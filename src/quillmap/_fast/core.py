@@ -54,9 +54,26 @@ class Core(Protocol):
         ...
 
     def rollouts(
-        self, states: bytes, credit: bytes, look: int, seed: int, first: int, count: int, /
+        self,
+        states: bytes,
+        credit: bytes,
+        look: int,
+        seed: int,
+        first: int,
+        count: int,
+        horizon: int = 0,
+        /,
     ) -> bytes:
-        """The points of so many rollouts of each state, numbered from `first`, turn by turn."""
+        """The points of so many rollouts of each state, numbered from `first`, turn by turn.
+
+        With a horizon, a rollout goes no further than so many drawings.
+        """
+        ...
+
+    def endings(self, states: bytes, credit: bytes, breadth: int, limit: int, /) -> bytes:
+        """Points after each state over all cards that can come, in millionths, as 64-bit numbers;
+        nothing if more than `limit` cards and moves had to be looked at.
+        """
         ...
 
     def completed(

@@ -132,7 +132,13 @@ static bool play_one(State s, const Credit *credit, uint64_t seed, uint64_t numb
         if (lots_pick(&chance, 8) == 0 && !surveys_agree(&s, credit))
             return false;
         if (lots_pick(&chance, 400) == 0)
-            rollout(s, credit, 1 + (int)lots_pick(&chance, 40), seed, number);
+            rollout(s, credit,
+                    (Glance){1 + (int)lots_pick(&chance, 40), (int)lots_pick(&chance, 9)}, seed,
+                    number);
+        if (s.season == SEASONS - 1 && s.round != TROLL_ROUND && lots_pick(&chance, 40) == 0) {
+            int64_t value;
+            endings(&s, 1, credit, 1 + (int)lots_pick(&chance, 4), 2000, &value);
+        }
         if (s.ambush_mode != BY_NEIGHBOUR && lots_pick(&chance, 400) == 0 &&
             !beams_agree(&s, credit, &chance))
             return false;

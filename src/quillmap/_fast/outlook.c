@@ -165,8 +165,7 @@ int surveyed(const State *s, const Credit *credit, int32_t *values)
 
 /* Rollouts ------------------------------------------------------------------------------------- */
 
-/* A neighbour draws monsters where they leave most empty squares beside them. */
-static Move most_menacing(const State *s)
+Move most_menacing(const State *s)
 {
     Move moves[MOST_MOVES];
     int number = legal_moves(s, moves), best = 0, most = -1;
@@ -240,11 +239,21 @@ Move glanced(const State *s, const Credit *credit, int look)
     return moves[best];
 }
 
-int rollout(State s, const Credit *credit, int look, uint64_t seed, uint64_t number)
+/* The points so far and the outlook of the map, in whole points, rounded down. */
+static int foreseen(const State *s, const Credit *credit)
+{
+    Outlook at = outlook_of(s, credit);
+    int value = outlook(s, &at), point = 100 * credit->reach;
+    return total(s) + (value - (value % point + point) % point) / point;
+}
+
+int rollout(State s, const Credit *credit, Glance glance, uint64_t seed, uint64_t number)
 {
     Lots deck = lots_of(seed, 0, number, DECK);
-    while (next_decision(&s, &deck)) {
-        Move move = glanced(&s, credit, look);
+    for (int drawings = 0; next_decision(&s, &deck); drawings++) {
+        if (glance.horizon && drawings == glance.horizon)
+            return foreseen(&s, credit);
+        Move move = glanced(&s, credit, glance.look);
         apply_move(&s, &move);
     }
     return total(&s);

@@ -39,8 +39,25 @@ int surveyed(const State *state, const Credit *credit, int32_t *values);
 /* How whoever draws in a rollout draws. */
 Move glanced(const State *state, const Credit *credit, int look);
 
-/* The points of the whole game if the owner draws like a surveyor who looks at no more than `look`
-   moves, those that lie snug (bots/prospects.py). */
-int rollout(State state, const Credit *credit, int look, uint64_t seed, uint64_t number);
+/* How a rollout is played: at no more than `look` moves whoever draws looks, those that lie snug
+   (bots/prospects.py); after `horizon` drawings the map is valued as it is, or never if that is 0. */
+typedef struct {
+    int look, horizon;
+} Glance;
+
+/* The points of the whole game if the owner draws like a surveyor who is in a hurry. */
+int rollout(State state, const Credit *credit, Glance glance, uint64_t seed, uint64_t number);
+
+/* A neighbour draws monsters where they leave most empty squares beside them. */
+Move most_menacing(const State *state);
+
+/* What an average of endings is written in: so many of it are a point. */
+enum { ENDINGS = 1000000 };
+
+/* The points of the whole game after each state of winter, averaged over all cards that can come.
+   Whoever draws takes the best of all moves with the last card, before that the best of the first
+   few in a surveyor's eyes. False if more cards and moves than the limit had to be looked at. */
+bool endings(const State *states, int number, const Credit *credit, int breadth, long limit,
+             int64_t *values);
 
 #endif

@@ -13,7 +13,8 @@ from quillmap._fast import CORE, packing
 from quillmap._fast.weighing import packed_credit
 from quillmap.bots.outlook import Credit
 from quillmap.bots.plain.alone import OWNER
-from quillmap.bots.plain.search import Candidate, Plan, plain_turn
+from quillmap.bots.plain.ending import BREADTH, LIMIT
+from quillmap.bots.plain.search import Candidate, Plan, plain_end, plain_turn
 from quillmap.bots.prospects import Prospect, drawn_on
 from quillmap.bots.worth import Weights
 from quillmap.rules.moves import Seat
@@ -67,8 +68,18 @@ class Turns:
         if plan.expired():
             return None
         joined = b"".join(state for state in states if state is not None)
-        points = CORE.rollouts(joined, _weights(self.credit), plan.look, plan.seed, number, 1)
+        points = CORE.rollouts(
+            joined, _weights(self.credit), plan.look, plan.seed, number, 1, plan.horizon
+        )
         return array("i", points).tolist()
+
+    def end(self, running: Sequence[Candidate], plan: Plan) -> list[int] | None:
+        """What each candidate ends with on average; None if that is too much to look at."""
+        states = [self._state(candidate) for candidate in running]
+        if CORE is None or None in states:
+            return plain_end(running, plan)
+        joined = b"".join(state for state in states if state is not None)
+        return array("q", CORE.endings(joined, _weights(self.credit), BREADTH, LIMIT)).tolist()
 
     def _state(self, candidate: Candidate) -> bytes | None:
         if candidate.index not in self.packed:

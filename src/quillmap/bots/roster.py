@@ -37,7 +37,8 @@ NAVIGATOR: Final = SearchingBot(
     description="Plays the best moves through to the end of the game, 200 times before it draws.",
     playouts=200,
     candidates=16,
-    look=32,
+    look=48,
+    horizon=8,
 )
 SAGE: Final = SearchingBot(
     name="sage",
@@ -45,7 +46,8 @@ SAGE: Final = SearchingBot(
     description="Plays the best moves through to the end 1000 times before it draws.",
     playouts=1000,
     candidates=24,
-    look=64,
+    look=128,
+    horizon=12,
 )
 
 BOTS: Final[dict[str, Bot]] = {

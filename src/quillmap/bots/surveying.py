@@ -80,6 +80,8 @@ class SearchingBot:
     """How many moves it plays out at all."""
     look: int
     """About how many moves those who draw in its playouts look at; fewer are faster and worse."""
+    horizon: int
+    """After how many drawings a playout ends and the map is valued as it is; 0 for never."""
 
     def consider(self, position: Position, seat: Seat, budget: Budget) -> Sequence[Idea]:
         """The best moves by the points that they end with, in hundredths, averaged over playouts.
@@ -98,8 +100,9 @@ class SearchingBot:
         # A small budget is for few moves: four playouts each are next to nothing as it is.
         few = best[: max(2, min(self.candidates, playouts // 4))]
         moves = {each.prospect.move: AHEAD * each.value // 100 for each in few}
-        plan = Plan(playouts, self.look, budget.seed, budget.expired)
-        played = search(position, seat, moves, plan, native.Turns(CREDIT))
+        plan = Plan(playouts, self.look, budget.seed, budget.expired, self.horizon)
+        turns = native.Turns(CREDIT)
+        played = search(position, seat, moves, plan, turns, turns.end)
         if not played[0].playouts:  # the time was over before each had been played out once
             return _ideas(position, seat, best[:MOST_IDEAS])
         found = [Surveyed(best[each.index].prospect, value) for each, value in _valued(played)]

@@ -75,11 +75,18 @@ def playout(position: Position, seat: Seat, level: int, *numbers: int) -> Playou
     )
 
 
-def finished(position: Position, drawer: Drawer, deck: Lots, lots: Lots) -> Playout:
-    """Turn cards over and draw until the last score is written."""
+def finished(
+    position: Position, drawer: Drawer, deck: Lots, lots: Lots, horizon: int = 0
+) -> Playout:
+    """Turn cards over and draw until the last score is written.
+
+    With a horizon, until one more drawing than that would follow.
+    """
     moves: list[Move] = []
     while not position.over:
         if position.awaited:
+            if horizon and len(moves) == horizon:
+                break
             move = drawer(position, position.awaited[0], lots)
             moves.append(move)
             position = apply(position, move).position

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias
 
-from quillmap.bots.outlook import outlook, shelter
+from quillmap.bots.outlook import CREDIT, outlook, shelter
 from quillmap.bots.plain.alone import OWNER, alone
+from quillmap.bots.plain.ending import ENDINGS, LIMIT, endings, most_menacing, near
 from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import Drawer, finished
-from quillmap.bots.prospects import glimpses, prospects
+from quillmap.bots.prospects import glimpses
 from quillmap.frozen import replace
 from quillmap.rules.moves import Move, Raid, Seat
 from quillmap.rules.play import apply
@@ -32,6 +33,8 @@ class Plan:
     seed: int
     expired: Callable[[], bool]
     """Whether to come to an end; asked before each playout."""
+    horizon: int = 0
+    """After how many drawings a playout ends and the map is valued as it is; 0 for never."""
 
 
 @dataclass(slots=True)
@@ -48,6 +51,13 @@ class Candidate:
 
 Turn: TypeAlias = Callable[[Sequence[Candidate], Plan, int], list[int] | None]
 """One playout of this number for each candidate: their points, or None if the time is over."""
+End: TypeAlias = Callable[[Sequence[Candidate], Plan], list[int] | None]
+"""What each candidate ends with on average, as in `ending`; None if that is too far away."""
+
+
+def plain_end(running: Sequence[Candidate], plan: Plan) -> list[int] | None:
+    """In plain Python."""
+    return endings([candidate.after for candidate in running], LIMIT, plan.expired)
 
 
 def plain_turn(running: Sequence[Candidate], plan: Plan, number: int) -> list[int] | None:
@@ -56,7 +66,7 @@ def plain_turn(running: Sequence[Candidate], plan: Plan, number: int) -> list[in
     for candidate in running:
         if plan.expired():
             return None
-        points.append(rollout(candidate.after, plan.look, plan.seed, number))
+        points.append(rollout(candidate.after, plan.look, plan.seed, number, plan.horizon))
     return points
 
 
@@ -66,17 +76,22 @@ def search(
     moves: Mapping[Move, int],
     plan: Plan,
     turn: Turn = plain_turn,
+    end: End = plain_end,
 ) -> list[Candidate]:
     """The moves, best first, after no more playouts than planned altogether.
 
     Each move comes with the points that it is ahead. All are on the own map, and there is at least
-    one.
+    one. Where the end of the game can be overseen nothing is played out.
     """
     here = alone(position, seat)
     running = [
         Candidate(index, apply(here, _by_owner(move)).position, ahead)
         for index, (move, ahead) in enumerate(moves.items())
     ]
+    if near(position) and (averages := end(running, plan)):
+        for candidate, average in zip(running, averages, strict=True):
+            candidate.points, candidate.playouts, candidate.ahead = average, ENDINGS, 0
+        return sorted(running, key=_standing)
     behind: list[Candidate] = []
     rounds, left = _halvings(len(running)), plan.playouts
     while len(running) > 1:
@@ -123,10 +138,18 @@ def _by_owner(move: Move) -> Move:
     return replace(move, seat=OWNER)
 
 
-def rollout(after: Position, look: int, seed: int, number: int) -> int:
-    """The points of the whole game if it goes on like this from a position of one map alone."""
+def rollout(after: Position, look: int, seed: int, number: int, horizon: int = 0) -> int:
+    """The points of the whole game if it goes on like this from a position of one map alone.
+
+    With a horizon it goes no further than so many drawings: then the map is worth its outlook, in
+    whole points.
+    """
     deck, lots = Lots.of(seed, 0, number, DECK), Lots.of(seed, 0, number, DRAWING)
-    return total(finished(after, glancing(look), deck, lots).results)
+    ended = finished(after, glancing(look), deck, lots, horizon)
+    points = total(ended.results)
+    if ended.position.over:
+        return points
+    return points + outlook(ended.position)(ended.position.sheets[OWNER]) // CREDIT.point
 
 
 def glancing(look: int) -> Drawer:
@@ -137,7 +160,7 @@ def glancing(look: int) -> Drawer:
 
     def best(position: Position, seat: Seat, lots: Lots) -> Move:
         if seat != OWNER:
-            return max(prospects(position, seat), key=lambda p: p.sheet.menaced.bit_count()).move
+            return most_menacing(position).move
         value, guard = outlook(position), shelter(position)
         seen = glimpses(position, seat, look)
         return max(seen, key=lambda p: value(p.sheet) + guard * p.shelter).move
