@@ -42,7 +42,6 @@ MISTAKES = [
     ("outlook.c", "left -= s->time < left ? s->time : left;", "s->time : left", "0 : left"),
     ("beam.c", "ranked[i] = (Ranked){room.branches[i].points,", "{room.", "{-room."),
     ("beam.c", "wide += first_seen(room->states, wide,", "+= first_seen(", "+= 1 | first_seen("),
-    ("ending.c", "sight->left -= number;", "number", "number + 1"),
     ("ending.c", "if (value > most)", ">", "<"),
     ("playout.c", "reveal_ambush(s, picked(deck, s->ambushes))", "deck", "&(Lots){0}"),
 ]

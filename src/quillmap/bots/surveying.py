@@ -1,8 +1,8 @@
 """Bots that look ahead: by what a map may become, and by playing the best moves out.
 
 The surveyor values every map it could make by its `outlook`; on a neighbour's map, in an ambush, it
-keeps the one with the worst outlook for its owner. Those above it play its best moves out to the
-end of the game, many times over with cards as they may come, and keep the move that ends best.
+keeps the one with the worst outlook for its owner. Those above it play its best moves on,
+many times over with cards as they may come, and keep the move that turns out best.
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ class SurveyingBot:
 
 @dataclass(frozen=True)
 class SearchingBot:
-    """Plays the best moves of a surveyor out to the end of the game, the better ones more often."""
+    """Plays the best moves of a surveyor on, the better ones more often."""
 
     name: str
     level: int
