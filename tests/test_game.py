@@ -34,9 +34,11 @@ def test_r14_4_a_seat_is_handed_over_and_taken_back() -> None:
     """The rules do not mind; the record says so (R14.4)."""
     game = pair(1)
     before = game.position
+    assert game.events  # of the round before, which must not happen once more
     game.hand_over(Seat(1), "greedy")
+    assert game.events == []
     game.take_back(Seat(1))
-    assert game.position == before
+    assert (game.position, game.events) == (before, [])
     with pytest.raises(IllegalMove) as refusal:
         game.take_back(Seat(1))
     assert refusal.value.reason.id == "not_handed_over"

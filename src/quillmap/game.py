@@ -110,6 +110,7 @@ class Game:
         handed = HandedOver(seat, bot)
         self._handed.add(seat)
         self._write_round(handed)
+        self.events = []
 
     def take_back(self, seat: Seat) -> None:
         """The player takes the seat back from the bot."""
@@ -118,6 +119,7 @@ class Game:
             raise IllegalMove(Reason("not_handed_over", seat=seat + 1))
         self._handed.discard(seat)
         self._write_round(Returning(seat))
+        self.events = []
 
     def _must_be_present(self, seat: Seat) -> None:
         if reason := why_not_leave(self.position, seat):
