@@ -22,9 +22,9 @@ from quillmap.rules.result import Result, rating, title, total
 from quillmap.rules.sheet import picture
 
 _DESCRIPTION = """\
-Search a solo game with every card in view, and show the best that was found with
-hindsight: beside a finished game, or for a seed. It is what was possible at
-least; there may be better games that the search does not find.
+Search a solo game with every card in view, and show the best that was found
+with hindsight: beside a finished game, or for a seed. It is what was possible
+at least; there may be better games that the search does not find.
 """
 
 _EPILOG = """\
