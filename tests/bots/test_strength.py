@@ -1,6 +1,6 @@
 """Each level beats the one below, paired on the same decks (base game, sheet A, solo).
 
-Over many decks the mean ratings are about -58, +10, +20, +35 and more than +40; the margins stated
+Over many decks the mean ratings are about -59, +10, +20, +34 and more than +40; the margins stated
 here leave room for the luck of these few.
 """
 
@@ -43,8 +43,8 @@ def test_each_level_beats_the_one_below() -> None:
 
 
 @pytest.mark.skipif(CORE is None, reason="plain Python would play for an hour")
-def test_playing_out_pays() -> None:
-    assert margin("navigator", "surveyor") > 0
-    few = range(1, 5)
-    better = [points("sage", number) - points("surveyor", number) for number in few]
-    assert fmean(better) > 0
+@pytest.mark.parametrize(("bot", "games"), [("navigator", 10), ("sage", 3)])
+def test_playing_out_pays(bot: str, games: int) -> None:
+    """A few games only, as they take long; bench/bots.md has hundreds."""
+    few = range(1, games + 1)
+    assert fmean(points(bot, number) - points("surveyor", number) for number in few) > 0
