@@ -10,7 +10,7 @@ from tests.e2e.test_reading import LANGUAGES, speak
 
 PLANTED = {
     "leaves its box": "<button style='width: 60px; white-space: nowrap'>Rumpelstiltskin</button>",
-    "is cut": "<p style='height: 1em; overflow: hidden'>One line<br>and another</p>",
+    "is cut": "<p style='line-height: 1.4; height: 1.4em; overflow: hidden'>One<br>and another</p>",
     "leaves the window": "<p style='white-space: nowrap'>" + "far " * 60 + "</p>",
     "is covered": "<p>One line</p><p style='margin-top: -2.2em; background: white'>Another</p>",
     "does not fit": "<select style='width: 70px'><option>Rumpelstiltskin</option></select>",
