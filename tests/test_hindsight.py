@@ -19,7 +19,6 @@ from quillmap.hindsight import (
     best_found,
     cards_of,
     finding,
-    found_game,
     plan_of,
 )
 from quillmap.notation import Player, Revealing
@@ -122,12 +121,6 @@ def test_the_most_points_never_fall_and_the_last_card_is_told(narrow: None) -> N
     found = best_found(Options.of("base"), seed_of(2), watch=lambda *at: told.append(at))
     assert [best for _, best in told] == sorted(best for _, best in told)
     assert told[-1] == (0, found.points)
-
-
-def test_a_found_game_stands_beside_those_of_bots(narrow: None) -> None:
-    simulated = found_game(Options.of("base"), seed_of(3), 7)
-    assert (simulated.number, simulated.bots) == (7, ("hindsight",))
-    assert simulated.record == best_found(Options.of("base"), seed_of(3)).record
 
 
 @pytest.mark.parametrize("width", [0, -1, MOST_WIDTH + 1])

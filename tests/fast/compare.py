@@ -19,8 +19,8 @@ from quillmap.bots.worth import Weights, this_season, whole_game, worth
 from quillmap.hindsight import Plan
 from quillmap.hindsight.native import NativeBeam
 from quillmap.hindsight.plain import PlainBeam
-from quillmap.material import SCORING, TERRAINS
-from quillmap.rules import Destroy, Draw, Move, Position, Raid, legal
+from quillmap.material import SCORING
+from quillmap.rules import Position, legal
 from quillmap.rules.scoring import points
 
 
@@ -141,7 +141,7 @@ def same_playout(
 ) -> int:
     """A whole playout, its moves and the points of every season; how many moves there are."""
     results, packed, _ = core.playout(packing.pack(position, OWNER), level, *numbers)
-    moves = [_plain(move) for move in expected.moves]
+    moves = [packing.as_numbers(move) for move in expected.moves]
     found = packing.plain(packed)
     if found != moves:
         pairs = enumerate(zip(moves, found, strict=False))
@@ -150,13 +150,3 @@ def same_playout(
     if packing.results(results) != expected.results:
         raise Difference(f"results: {expected.results}, found {packing.results(results)}")
     return len(moves)
-
-
-def _plain(move: Move) -> tuple[int, int, int]:
-    match move:
-        case Draw(_, terrain, filled, struck):
-            return filled, struck, TERRAINS.index(terrain)
-        case Raid(_, _, filled, destroyed):
-            return filled, destroyed, TERRAINS.index("monster")
-        case Destroy(_, destroyed):
-            return destroyed, 0, 0

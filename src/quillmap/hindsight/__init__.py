@@ -4,7 +4,7 @@ Never a bot, which may not see the seed, and never more than found: it is what w
 least, not the most that was. docs/hindsight.md describes it exactly.
 """
 
-from quillmap.hindsight.finding import Found, best_found, cards_of, found_game
+from quillmap.hindsight.finding import Found, best_found, cards_of
 from quillmap.hindsight.plan import MOST_WIDTH, WIDTH, Plan, plan_of
 
 __all__ = [
@@ -14,6 +14,5 @@ __all__ = [
     "Plan",
     "best_found",
     "cards_of",
-    "found_game",
     "plan_of",
 ]

@@ -5,7 +5,6 @@ Whatever is found is played once more through the rules, move by move, before an
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Final
 
 from quillmap._fast import CORE, packing
@@ -24,7 +23,6 @@ from quillmap.rules.play import reveal
 from quillmap.rules.position import Position, Setup, begin
 from quillmap.rules.result import rating, total
 from quillmap.rules.sheet import Sheet
-from quillmap.simulate import Simulated
 
 NAME: Final = "hindsight"
 """Who drew, in the record of a game that was found: no bot, as it knew the cards."""
@@ -74,16 +72,6 @@ def best_found(
     assert points == best, f"the beam found {best} points, and the rules {points}"
     rate = rating(game.position.scores[OWNER], setup.edicts)
     return Found(game.record(), points, rate, whole=not kept)
-
-
-def found_game(options: Options, seed: bytes, number: int, width: int = WIDTH) -> Simulated:
-    """The same as one game of a simulation, so that it can stand beside those of bots.
-
-    The whole search counts as the time of the first move.
-    """
-    started = perf_counter()
-    record = best_found(options, seed, width).record
-    return Simulated(number, (NAME,), record, ((perf_counter() - started,),))
 
 
 def cards_of(setup: Setup, seed: bytes) -> list[str]:

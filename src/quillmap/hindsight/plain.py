@@ -8,6 +8,7 @@ draw it but with the cards that will come, and those that end best are kept.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from quillmap._fast import packing
 from quillmap.bots.counting import tried
 from quillmap.bots.outlook import CREDIT, outlook, shelter
 from quillmap.bots.plain.alone import OWNER
@@ -16,8 +17,7 @@ from quillmap.bots.plain.search import glancing
 from quillmap.bots.protocol import Budget
 from quillmap.frozen import replace
 from quillmap.hindsight.plan import Branch, Drawing, Plan
-from quillmap.material import TERRAINS
-from quillmap.rules.moves import Destroy, Draw, Move, Raid
+from quillmap.rules.moves import Move
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position
 from quillmap.rules.result import total
@@ -95,7 +95,7 @@ class PlainBeam:
         while not position.over:
             if position.awaited:
                 move = draw(position, OWNER, no_lots)
-                drawings.append(_plain(move))
+                drawings.append(packing.as_numbers(move))
                 position = apply(position, move).position
             else:
                 position = reveal(position, next(cards)).position
@@ -119,14 +119,4 @@ def _children(position: Position, parent: int, branch: int) -> list[_Child]:
 
 
 def _drawing(move: Move | None) -> Drawing | None:
-    return None if move is None else _plain(move)
-
-
-def _plain(move: Move) -> Drawing:
-    match move:
-        case Draw(_, terrain, cells, attacked):
-            return cells, attacked, TERRAINS.index(terrain)
-        case Raid(_, _, cells, destroys):
-            return cells, destroys, TERRAINS.index("monster")
-        case Destroy(_, cells):
-            return cells, 0, 0
+    return None if move is None else packing.as_numbers(move)
