@@ -20,7 +20,7 @@ from quillmap.tally import pace
 SETTINGS = (("base", "A"), ("heroes", "C"), ("combined", "A"))
 GAMES = {"navigator": 4, "sage": 2}
 """How many games each of them plays of each setting."""
-PLAIN_GAMES = 2
+PLAIN_GAMES = 1
 """And how many the navigator plays without the compiled core, which takes minutes."""
 TARGETS = {("navigator", "compiled"): 1000, ("navigator", "plain"): 8000}
 """Milliseconds that 99 of 100 moves may take; nobody has promised anything for the sage."""

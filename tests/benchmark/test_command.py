@@ -45,6 +45,13 @@ def test_tables_json_and_plot(tmp_path: Path) -> None:
     assert texts[0] == "Solo ratings on heroes-D" and "weighted" in texts
 
 
+def test_those_that_take_long_can_play_fewer_games(tmp_path: Path) -> None:
+    words = ("--suite", "base-A", "--bots", "navigator", "--playouts", "2", "--slow", "3", "--json")
+    done = run("benchmark", *words, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert [each.games for each in read_report(json.loads(done.stdout)).players] == [3]
+
+
 def test_a_guest_plays_and_loses_what_it_spoils(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +154,8 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         ("--jobs none", "--jobs is a number"),
         ("--playouts -1", "--playouts is a number"),
         ("--games 3 --orthogonal", "--orthogonal and --games do not go together"),
+        ("--slow 6145", "--slow is a number from 1 to 6144, not '6145'"),
+        ("--games 3 --slow 3", "--slow and --games do not go together"),
         ("--jobs 2 --cluster x", "--cluster and --jobs do not go together"),
         ("--cluster here", "The address of a cluster is like tcp://host:8786, not 'here'."),
         ("--purpose praise", "--purpose cannot be 'praise'"),

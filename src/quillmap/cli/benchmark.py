@@ -84,6 +84,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     length.add_argument(
         "--orthogonal", action="store_true", help="the orthogonal 384 games for every bot"
     )
+    length.add_argument(
+        "--slow", metavar="N", help="all games, and the first N for those that take long"
+    )
     parser.add_argument(
         "--playouts", metavar="N", help="for each move, instead of what a bot stands for"
     )
@@ -178,11 +181,9 @@ def _asked(args: argparse.Namespace) -> Asked:
         raise Complaint(f"--bots: {problem}.") from None
     if args.hindsight is not None:
         players.append(HindsightPlayer(_number("--hindsight", args.hindsight, MOST_WIDTH)))
+    few = suite.orthogonal if args.slow is None else _number("--slow", args.slow, suite.size)
     limit = None if args.games is None else _number("--games", args.games, suite.size)
-    games = [
-        limit or (suite.orthogonal if args.orthogonal or player.slow else suite.size)
-        for player in players
-    ]
+    games = [limit or (few if args.orthogonal or player.slow else suite.size) for player in players]
     jobs = os.cpu_count() or 1 if args.jobs is None else _number("--jobs", args.jobs, 256)
     pool = processes(jobs) if args.cluster is None else cluster(args.cluster)
     return Asked(
