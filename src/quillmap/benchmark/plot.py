@@ -12,7 +12,9 @@ from xml.sax.saxutils import escape, quoteattr
 from quillmap.benchmark.report import Report, Strength
 
 WIDTH: Final = 900
-LEFT, RIGHT, TOP, BOTTOM = 140, 160, 84, 62
+LEFT, RIGHT, TOP, BOTTOM = 150, 160, 84, 62
+WIDEST_NUMBER: Final = 44
+"""What a number below the axis needs, with some room beside it."""
 LANE: Final = 92
 """The height of one player's lane."""
 PEAK: Final = 70
@@ -96,11 +98,13 @@ def _density(player: Strength, scale: Scale) -> list[float]:
 
 def _axis(scale: Scale, height: int) -> Iterator[str]:
     bottom = height - BOTTOM
+    every = 20 if scale.x(20) - scale.x(0) >= WIDEST_NUMBER else 40
     for rating in range(scale.low, scale.high + 1, 20):
         x = f"{scale.x(rating):.1f}"
-        said = str(rating).replace("-", "−")
         yield f'<line class="line" x1="{x}" x2="{x}" y1="{TOP}" y2="{bottom}"/>'
-        yield f'<text class="tick" x="{x}" y="{bottom + 20}" text-anchor="middle">{said}</text>'
+        if rating % every == 0:
+            said = str(rating).replace("-", "−")
+            yield f'<text class="tick" x="{x}" y="{bottom + 20}" text-anchor="middle">{said}</text>'
     if scale.low <= 30 <= scale.high:
         x = f"{scale.x(30):.1f}"
         yield f'<line class="good" x1="{x}" x2="{x}" y1="{TOP}" y2="{bottom}"/>'
