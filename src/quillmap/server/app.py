@@ -22,10 +22,11 @@ from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import afterwards, api, par
 from quillmap.server.doors import Identity, right_origin
 from quillmap.server.duties import Duties
+from quillmap.server.gate import Gate
 from quillmap.server.guards import ALWAYS, Guards, address_of, beside_text, refusal, too_many
 from quillmap.server.house import House
 from quillmap.server.keeping import keep_tidy
-from quillmap.server.limits import Limits
+from quillmap.server.limits import REPORT_SECONDS, Limits
 from quillmap.server.presence import Presence
 from quillmap.server.races import Races
 from quillmap.server.site import the_site
@@ -64,13 +65,22 @@ class Works:
     """What the routes of one app need."""
 
     def __init__(
-        self, house: House, *, limits: bool = True, metrics: bool = True, keep_days: int = 0
+        self,
+        house: House,
+        *,
+        limits: bool = True,
+        metrics: bool = True,
+        keep_days: int = 0,
+        proxies: str = "",
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.house = house
         self.races = Races(house)
         self.duties = Duties(house, self.races)
         self.presence = Presence(house)
-        self.limits = Limits(time.monotonic, on=limits)
+        self.limits = Limits(clock, on=limits)
+        self.limits.count = lambda what: house.metrics.limited.labels(what).inc()
+        self.gate = Gate(self.limits, proxies)
         self.show_metrics = metrics
         self.keep_days = keep_days
         self.closing = False
@@ -84,6 +94,8 @@ class Works:
             self._every(1.0, self.races.every_second),
             self._every(3.0, self.presence.every_few_seconds),
             self._every(5.0, self._put_away),
+            self._every(1.0, self._sweep),
+            self._every(REPORT_SECONDS, self._report),
             keep_tidy(self.house.store, self.keep_days) if self.keep_days else asyncio.sleep(0),
         )
 
@@ -102,6 +114,12 @@ class Works:
                 if since is not None and now - since > STUCK_SECONDS:
                     viewer.cut()
         self.house.put_away()
+
+    async def _sweep(self) -> None:
+        self.gate.sweep()
+
+    async def _report(self) -> None:
+        self.limits.report()
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -156,7 +174,7 @@ def create_app(works: Works) -> FastAPI:
     par.add(app, house.engines)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     _add_identity(app, house)
-    app.add_middleware(Guards, limits=works.limits, metrics=house.metrics)  # the last is in front
+    app.add_middleware(Guards, limits=works.limits)  # the last is in front
     _add_refusals(app)
     _add_health(app, works)
     the_site().add(app)
@@ -247,17 +265,16 @@ async def serve_socket(works: Works, websocket: WebSocket) -> None:
     if (found := SOCKET.fullmatch(websocket.url.path)) is None:
         await websocket.send_denial_response(PlainTextResponse("no such socket\n", 404))
         return
-    house = works.house
-    if not right_origin(websocket.headers):
-        await websocket.send_denial_response(refusal(Reason("wrong_origin"), 403))
-        return
-    if wait := works.limits.take("socket", address_of(websocket.scope)):
-        house.metrics.limited.labels("socket").inc()
+    address = address_of(websocket.scope)
+    if wait := works.limits.take("socket", address):
         await websocket.send_denial_response(too_many(wait))
         return
-    address = address_of(websocket.scope)
+    if not right_origin(websocket.headers):
+        works.limits.refused("origin")
+        await websocket.send_denial_response(refusal(Reason("wrong_origin"), 403))
+        return
     if not works.limits.open_socket(address):
-        house.metrics.limited.labels("socket").inc()
+        works.limits.refused("socket")
         await websocket.send_denial_response(too_many(60.0))
         return
     try:
@@ -276,6 +293,6 @@ async def _converse(works: Works, websocket: WebSocket, game: str) -> None:
     await websocket.accept(headers=headers)
     house.metrics.connections.inc()
     try:
-        await Conversation(websocket, house, works.races, identity, works.limits).run(game)
+        await Conversation(websocket, house, works.races, identity, works.gate).run(game)
     finally:
         house.metrics.connections.dec()

@@ -12,7 +12,6 @@ from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.doors import right_origin
 from quillmap.server.limits import Limits
-from quillmap.server.metrics import Metrics
 
 LOG: Final = logging.getLogger("quillmap.guards")
 
@@ -66,10 +65,9 @@ def address_of(scope: Scope) -> str:
 class Guards:
     """ASGI middleware, in front of everything."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.limits = limits
-        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what is too much or from elsewhere, and add our headers to every answer."""
@@ -114,10 +112,11 @@ class Guards:
             await answer(scope, receive, send)
 
     def _refused(self, scope: Scope, headers: Headers) -> JSONResponse | None:
-        wait = self.limits.take("request", address_of(scope))
-        if wait:
-            self.metrics.limited.labels("request").inc()
-            return too_many(wait)
+        if wait := self.limits.take("request", address_of(scope)):
+            answer = too_many(wait)
+            # Whoever goes on needs a new connection for it, and those are counted as well.
+            answer.headers["Connection"] = "close"
+            return answer
         if scope["method"] not in SAFE and not right_origin(headers):
             return refusal(Reason("wrong_origin"), 403)
         length = headers.get("content-length", "0")

@@ -17,6 +17,7 @@ from quillmap.server.arranging import (
     wake_bots,
 )
 from quillmap.server.house import House
+from quillmap.server.limits import Limits
 from quillmap.server.names import SECRET_BYTES, digest, new_secrets, secret_of
 from quillmap.server.previews import previewed
 from quillmap.server.races import Races
@@ -38,6 +39,8 @@ class Guest:
     races: Races
     room: Room
     owner: str
+    limits: Limits
+    address: str
 
 
 async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
@@ -175,6 +178,10 @@ async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
     """A race opens its lanes in the same transaction, and their bots begin at once."""
     house, owner = guest.house, guest.owner
 
+    if guest.room.table.race:
+        hosted(guest.room.table, owner)
+        guest.limits.must("create", guest.address)  # its lanes are new games
+
     def judge(table: Table, at: int) -> Act:
         turn = people.start(table, at, owner)
         return Act(turn, tuple(lanes(house, at, turn.table)))
@@ -188,6 +195,8 @@ async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
 async def _again(guest: Guest, request: wire.PlayAgain) -> wire.Answer:
     """The next table for the same people, also if somebody else has asked for it first."""
     house, owner, secrets = guest.house, guest.owner, new_secrets(guest.house.chance)
+    if guest.room.table.again is None:
+        guest.limits.must("create", guest.address)
 
     def judge(table: Table, at: int) -> Turn | Act:
         turns = people.next_game(table, at, owner, secrets)

@@ -8,7 +8,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -16,6 +16,8 @@ from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.app import Works, create_app
 from quillmap.server.engines import Engines
+from quillmap.server.gate import raise_descriptors
+from quillmap.server.guarded import guarded
 from quillmap.server.house import House
 from quillmap.server.settings import ServerSettings
 from quillmap.server.site import the_site
@@ -78,6 +80,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def speaking(works: Works, **more: Any) -> uvicorn.Config:
+    """How uvicorn speaks for these works, behind their gate."""
+    http, ws = guarded(works.gate)
+    return uvicorn.Config(
+        create_app(works),
+        loop="none",
+        http=http,
+        ws=ws,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
 async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until told to stop; BadStore, NoPage or OSError if it cannot begin."""
     the_site()
@@ -89,23 +111,15 @@ async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
         limits=settings.limits,
         metrics=settings.metrics,
         keep_days=settings.keep_days,
+        proxies=settings.proxy,
     )
-    config = uvicorn.Config(
-        create_app(works),
+    works.limits.most_connections = min(works.limits.most_connections, raise_descriptors())
+    config = speaking(
+        works,
         host=settings.host,
         port=settings.port,
-        loop="none",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        access_log=False,
-        log_config=None,
-        server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
-        timeout_graceful_shutdown=5,
     )
     try:
         await Server(config, works, ready).serve()

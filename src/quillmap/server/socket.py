@@ -13,8 +13,10 @@ from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import wire
 from quillmap.server.audience import Viewer
 from quillmap.server.doors import Identity, enter
+from quillmap.server.gate import Gate
+from quillmap.server.guards import address_of
 from quillmap.server.house import House
-from quillmap.server.limits import PATIENCE, Limits
+from quillmap.server.limits import PATIENCE
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.races import Races
 from quillmap.server.requests import Guest, answer
@@ -36,15 +38,17 @@ class Conversation:
     """Reads requests, answers them, and sends what the mailbox holds."""
 
     def __init__(
-        self, socket: WebSocket, house: House, races: Races, identity: Identity, limits: Limits
+        self, socket: WebSocket, house: House, races: Races, identity: Identity, gate: Gate
     ) -> None:
         self.socket = socket
         self.house = house
         self.races = races
         self.identity = identity
-        self.limits = limits
+        self.limits = gate.limits
+        self.deadlines = gate.deadlines
+        self.address = address_of(socket.scope)
         self.mailbox = Mailbox()
-        self._haste = limits.messages()
+        self._haste = gate.limits.messages()
         self._refusals = 0
         self._preview: wire.Preview | None = None
         self._task: asyncio.Task[object] | None = None
@@ -65,7 +69,7 @@ class Conversation:
                 await self._listen(guest, writer)
             finally:
                 guest.room.dismiss(viewer)
-        except (TimeoutError, WebSocketDisconnect):
+        except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
             if not self._stuck:
@@ -81,11 +85,19 @@ class Conversation:
         if self._task is not None:
             self._task.cancel()
 
+    def _never_greeted(self) -> None:
+        self.limits.refused("slow")
+        self._cut()
+
     # Reading --------------------------------------------------------------------------------------
 
     async def _hello(self, game: str) -> Guest | None:
         """Let somebody in; None after a goodbye."""
-        text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        self.deadlines.set(self, "hello", HELLO_SECONDS, self._never_greeted)
+        try:
+            text = await self._receive()
+        finally:
+            self.deadlines.clear(self, "hello")
         request_id = _id_of(text)
         try:
             request = decoded(text)
@@ -104,7 +116,7 @@ class Conversation:
             return None
         now = self.house.now()
         self._say(wire.Answer(request.id, True, now=now, page=the_site().build))
-        return Guest(self.house, self.races, room, self.identity.owner)
+        return Guest(self.house, self.races, room, self.identity.owner, self.limits, self.address)
 
     def _turn_away(self, id: int | None, reason: Reason) -> None:
         refusal = wire.Refusal.of(reason)
@@ -181,14 +193,22 @@ class Conversation:
         return text
 
     def _too_fast(self) -> Reason | None:
-        wait = 0.0 if self._haste is None else self._haste.take(self.limits.now())
+        wait = self._wait()
         if not wait:
             # Not back to 0: even a flood gets a token now and then.
             self._refusals = max(0, self._refusals - 1)
             return None
         self._refusals += 1
-        self.house.metrics.limited.labels("message").inc()
         return Reason("too_many", seconds=max(1, round(wait)))
+
+    def _wait(self) -> float:
+        """How long this socket, this person or this address has to wait; 0 if none of them."""
+        if self._haste is not None and (wait := self._haste.take(self.limits.now())):
+            self.limits.refused("message")
+            return wait
+        return self.limits.take("message_by_one", self.identity.owner) or self.limits.take(
+            "message", self.address
+        )
 
     # Writing --------------------------------------------------------------------------------------
 

@@ -88,7 +88,7 @@ def test_so_many_sockets_are_open_at_one_address(monkeypatch: pytest.MonkeyPatch
     for _ in range(3):
         doors.close_socket("192.0.2.1")
     doors.close_socket("192.0.2.2")
-    assert not doors._open, "nothing is remembered of those who have gone"
+    assert not doors._sockets.by, "nothing is remembered of those who have gone"
 
 
 def test_a_network_of_ipv6_is_one_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def test_without_limits_no_socket_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     assert all(doors.open_socket("192.0.2.1") for _ in range(10))
     for _ in range(10):
         doors.close_socket("192.0.2.1")
-    assert not doors._open
+    assert not doors._sockets.by and not doors._sockets.total
 
 
 async def open_again(person: Person, game: str) -> None:

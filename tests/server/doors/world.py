@@ -15,14 +15,13 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 
 from quillmap import Move, Seat, legal, write_move
 from quillmap.server import audience
-from quillmap.server.app import Works, create_app
+from quillmap.server.app import Works
 from quillmap.server.engines import Engines
 from quillmap.server.house import House
-from quillmap.server.run import LARGEST_MESSAGE, Server
+from quillmap.server.run import Server, speaking
 from quillmap.store.opening import open_store
 from quillmap.table.table import Table
 from tests.server.client import Client, Person, Refused
@@ -40,6 +39,14 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+    def seconds(self) -> float:
+        """The same for limits, which count in seconds."""
+        return self.now / 1000
+
+    def pass_by(self, seconds: float) -> None:
+        """Time goes on."""
+        self.now += int(seconds * 1000)
 
 
 class Chance:
@@ -185,19 +192,9 @@ async def world(folder: Path, *seeds: bytes, limits: bool = False) -> AsyncItera
     patch = pytest.MonkeyPatch()
     patch.setattr(audience, "DRAWN_PAUSE", 0.0)
     store, clock = await open_store(str(folder / "tables.db")), Clock()
-    works = Still(House(store, Engines(1), clock=clock, chance=Chance(*seeds)), limits=limits)
-    config = uvicorn.Config(
-        create_app(works),
-        port=0,
-        loop="none",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    house = House(store, Engines(1), clock=clock, chance=Chance(*seeds))
+    works = Still(house, limits=limits, clock=clock.seconds)
+    config = speaking(works, port=0)
     ready = asyncio.get_running_loop().create_future()
     server = Server(config, works, ready.set_result)
     with _listening() as log:

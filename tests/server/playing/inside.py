@@ -8,12 +8,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import uvicorn
-
-from quillmap.server.app import Works, create_app
+from quillmap.server.app import Works
 from quillmap.server.engines import Engines
 from quillmap.server.house import House
-from quillmap.server.run import Server
+from quillmap.server.run import Server, speaking
 from quillmap.store.opening import open_store
 from tests.server.client import PATIENCE
 from tests.server.playing.seeded import Chance
@@ -58,16 +56,7 @@ async def inside(
     works = Works(house, limits=False)
     if bot_seconds is not None:
         works.duties.bot_seconds = bot_seconds
-    config = uvicorn.Config(
-        create_app(works),
-        port=0,
-        loop="none",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
+    config = speaking(works, port=0)
     ports: asyncio.Queue[int] = asyncio.Queue()
     server = Server(config, works, ports.put_nowait)
     logging.getLogger("uvicorn").setLevel("WARNING")

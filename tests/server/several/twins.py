@@ -6,12 +6,10 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-import uvicorn
-
-from quillmap.server.app import Works, create_app
+from quillmap.server.app import Works
 from quillmap.server.engines import Engines
 from quillmap.server.house import House
-from quillmap.server.run import Server
+from quillmap.server.run import Server, speaking
 from quillmap.store.opening import open_store
 from tests.server.playing.inside import Clock, Inside
 
@@ -30,16 +28,7 @@ async def _server(database: str, clock: Clock) -> AsyncIterator[Inside]:
     store = await open_store(database)
     house = House(store, Engines(1), clock=clock, alone=False)
     works = Works(house, limits=False)
-    config = uvicorn.Config(
-        create_app(works),
-        port=0,
-        loop="none",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
+    config = speaking(works, port=0)
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     server = Server(config, works, ready.set_result)
     logging.getLogger("uvicorn").setLevel("WARNING")
