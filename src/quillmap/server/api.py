@@ -16,6 +16,7 @@ from quillmap.server.cards import card_of
 from quillmap.server.decks import deck_of
 from quillmap.server.doors import Identity, enter
 from quillmap.server.guards import ALWAYS, address_of, beside_text, refusals
+from quillmap.server.guesses import Guesses
 from quillmap.server.house import House
 from quillmap.server.limits import Limits, What
 from quillmap.server.lists import Choices, Listing, OptionValue, all_choices, in_turn, listing
@@ -39,10 +40,6 @@ OPENED: Final = 25
 
 Game = Annotated[str, Path(max_length=40, pattern="^[a-z2-7-]+[0-9]*$")]
 Key = Annotated[str, Header(alias="Quillmap-Key", max_length=64)]
-
-
-class TooMany(NotAllowed):
-    """More than one address may ask for."""
 
 
 class _Model(BaseModel):
@@ -97,10 +94,7 @@ def identity_of(request: Request) -> Identity:
 def limited(request: Request, what: What) -> None:
     """TooMany if this address has asked for too much."""
     limits: Limits = request.app.state.limits
-    wait = limits.take(what, address_of(request.scope))
-    if wait:
-        house_of(request).metrics.limited.labels(what).inc()
-        raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
+    limits.must(what, address_of(request.scope))
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -159,25 +153,16 @@ async def show(request: Request, game: Game, key: Key = "") -> Listing:
 @router.post("/codes", responses=_SENT | refusals(404))
 async def by_code(request: Request, said: Code) -> Opened:
     """The table of a spoken code, until its game begins."""
-    house, limits = house_of(request), request.app.state.limits
-    address = address_of(request.scope)
-    _guessed(house, limits.wait("wrong_code", address), limits.wait("wrong_code_overall", ""))
-    code = "".join(said.code.split()).upper()
-    row = await house.store.by_code(code)
-    # Asked again: others may have guessed from there while this one was looked for.
+    house = house_of(request)
+    guesses = Guesses(request.app.state.limits, address_of(request.scope))
+    guesses.must_be_few()
+    row = await house.store.by_code("".join(said.code.split()).upper())
     if row is None or row.card.stage != "waiting":
-        _guessed(house, limits.take("wrong_code", address), limits.take("wrong_code_overall", ""))
+        guesses.wrong()
         raise NotAllowed(Reason("no_such_code"))
-    _guessed(house, limits.wait("wrong_code", address), limits.wait("wrong_code_overall", ""))
+    guesses.must_be_few()  # others may have guessed from there while this one was looked for
     table = (await house.open(row.game)).table
     return Opened(game=table.game, key=table.key, code=table.code)
-
-
-def _guessed(house: House, *waits: float) -> None:
-    """TooMany if wrong codes were said too often, here or anywhere."""
-    if wait := max(waits):
-        house.metrics.limited.labels("wrong_code").inc()
-        raise TooMany(Reason("too_many", seconds=max(1, round(wait))))
 
 
 @router.get("/choices")

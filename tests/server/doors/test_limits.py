@@ -9,7 +9,17 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from quillmap.server.limits import MESSAGES, PATIENCE, RATES, Bucket, Limits, Rate, neighbourhood
+from quillmap.server.guesses import Guesses
+from quillmap.server.limits import (
+    MESSAGES,
+    PATIENCE,
+    RATES,
+    Bucket,
+    Limits,
+    Rate,
+    TooMany,
+    neighbourhood,
+)
 from tests.server.client import Client, Gone, Person, Refused
 from tests.server.doors.world import world
 from tests.server.process import ServerProcess
@@ -155,6 +165,79 @@ async def test_somebody_in_a_hurry_is_only_asked_to_wait(server: ServerProcess) 
             await client.ask("rename", seat=1, name="Ada")
 
 
+# Messages of many sockets -------------------------------------------------------------------------
+
+
+async def said(client: Client, count: int) -> list[str]:
+    """How many questions, asked one after the other, were answered; the codes of the others."""
+    codes = []
+    for _ in range(count):
+        try:
+            await client.ask("score", seat=1)
+        except Refused as refused:
+            codes.append(refused.code)
+    return [code for code in codes if code == "too_many"]
+
+
+async def test_more_tabs_do_not_let_one_person_say_more(tmp_path: Path) -> None:
+    async with world(tmp_path, limits=True) as found:
+        person = await found.person()
+        table = await person.create(seats=2, names=["Ada"])
+        most = int(RATES["message_by_one"].burst)
+        refusals = []
+        for _ in range(4):
+            client = await person.look(table["game"])
+            refusals += await said(client, most // 4 + 10)
+            await client.close()
+        assert len(refusals) == 4 * 10
+        other = await found.person()
+        client = await other.look(table["game"], table["key"])
+        assert not await said(client, 20), "somebody else at the same address"
+        await client.close()
+
+
+async def test_more_people_do_not_let_one_address_say_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "message", Rate(100, 10))
+    async with world(tmp_path, limits=True) as found:
+        host = await found.person()
+        table = await host.create(seats=2, names=["Ada"])
+        refusals = []
+        for _ in range(6):
+            person = await found.person()
+            client = await person.look(table["game"], table["key"])
+            refusals += await said(client, 20)
+            await client.close()
+        assert len(refusals) == 20
+        found.clock.pass_by(1)
+        client = await host.look(table["game"])
+        assert len(await said(client, 12)) == 2
+        await client.close()
+
+
+async def test_a_new_game_costs_the_same_however_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "create", Rate(4, 1))
+    async with world(tmp_path, limits=True) as found:
+        person = await found.person()
+        table = await person.create(seats=1, names=["Ada"], start=True)
+        race = await person.create(kind="race", seats=1, names=["Ada"])
+        async with await person.look(table["game"]) as client:
+            await client.ask("close")
+            first = await client.ask("again")
+            assert await client.ask("again") == {**first, "id": first["id"] + 1}, "costs nothing"
+        async with await person.look(race["game"]) as client:
+            await client.ask("start")  # the fourth
+        last = first["game"]
+        async with await person.look(last) as client:
+            await client.ask("close")
+            assert await client.refused("again") == "too_many"
+            found.clock.pass_by(1)
+            await client.ask("again")
+
+
 # Guessed codes ------------------------------------------------------------------------------------
 
 
@@ -195,18 +278,29 @@ async def test_guessing_faster_than_the_store_answers(
         assert codes.count(429) == 60 - codes.count(404)
 
 
-async def test_guessing_from_many_addresses_ends_too(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "tables.db", "--proxy", "127.0.0.1", limits=True) as server:
-        codes = []
-        async with Person(server.port) as person:
-            for number in range(260):
-                headers = {"X-Forwarded-For": f"10.0.{number % 100}.{number // 100}"}
-                answer = await person.http.post(
-                    "/api/codes", json={"code": "AAAAAA"}, headers=headers
-                )
-                codes.append(answer.status_code)
-        assert codes[:200] == [404] * 200
-        assert codes[-20:].count(429) > 10
+def test_guessing_from_many_addresses_slows_strangers_and_locks_nobody_out() -> None:
+    now = 0.0
+    doors = Limits(lambda: now)
+
+    def guess(address: str) -> bool:
+        """Whether a wrong code was looked up for this address."""
+        guesses = Guesses(doors, address)
+        try:
+            guesses.must_be_few()
+            guesses.wrong()
+        except TooMany:
+            return False
+        return True
+
+    usual, alarmed = RATES["wrong_code"].burst, RATES["wrong_code_alarm"].burst
+    assert [guess("192.0.2.1") for _ in range(14)].count(True) == usual
+    for number in range(int(RATES["wrong_code_overall"].burst)):
+        assert guess(f"10.0.{number >> 8}.{number & 255}")
+    tries = [[guess(f"10.9.0.{each}") for _ in range(12)] for each in range(50)]
+    assert {each.count(True) for each in tries} == {alarmed}
+    Guesses(doors, "198.51.100.7").must_be_few()  # a right code from elsewhere is looked up
+    now = 120.0
+    assert [guess("10.9.0.1") for _ in range(3)] == [True, True, True], "the alarm is over"
 
 
 # The buckets themselves ---------------------------------------------------------------------------
