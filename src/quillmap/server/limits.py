@@ -52,7 +52,7 @@ RATES: Final[dict[What, Rate]] = {
     "request": Rate(1200, 40),
     "socket": Rate(300, 5),
     # A hundred people who all try placements at once ask for a few previews a second each.
-    "message": Rate(3000, 400),
+    "message": Rate(5000, 800),
     "message_by_one": Rate(160, 50),
     "create": Rate(60, 0.2),
     "replay": Rate(300, 2),
