@@ -35,8 +35,6 @@ from quillmap.store import NotKept
 
 LOG: Final = logging.getLogger("quillmap.app")
 
-STUCK_SECONDS: Final = 60.0
-"""A client that has not taken a message for so long is not there any more."""
 WORTH_PACKING: Final = 1400
 """Bytes; what is smaller fits into one packet anyway."""
 SOCKET: Final = re.compile("/api/tables/([a-z0-9-]{1,40})/socket")
@@ -106,13 +104,7 @@ class Works:
             self.closing = True
 
     async def _put_away(self) -> None:
-        """Let go of tables that nobody looks at, and of sockets whose clients do not read."""
-        now = asyncio.get_running_loop().time()
-        for room in self.house.looked_at():
-            for viewer in list(room.viewers):
-                since = viewer.mailbox.sending_since
-                if since is not None and now - since > STUCK_SECONDS:
-                    viewer.cut()
+        """Let go of tables that nobody looks at."""
         self.house.put_away()
 
     async def _sweep(self) -> None:

@@ -1,7 +1,7 @@
 """Those who look at a table, and what they are told: each part once, to everybody it is for."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from quillmap.rules.events import Event
@@ -18,11 +18,9 @@ DRAWN_PAUSE: Final = 0.1
 class Viewer:
     """One socket that looks at a table."""
 
-    def __init__(self, owner: str, mailbox: Mailbox, cut: Callable[[], None]) -> None:
+    def __init__(self, owner: str, mailbox: Mailbox) -> None:
         self.owner = owner
         self.mailbox = mailbox
-        self.cut = cut
-        """Ends the conversation without waiting for the client."""
 
 
 class Audience:

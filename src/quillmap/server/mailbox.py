@@ -26,8 +26,6 @@ class Mailbox:
         self._full = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
-        self.sending_since: float | None = None
-        """When the message that is being sent was begun, in seconds of the event loop."""
         self.closing: str | None = None
         """The last message, after which the socket closes."""
 

@@ -52,7 +52,7 @@ class Conversation:
         self._refusals = 0
         self._preview: wire.Preview | None = None
         self._task: asyncio.Task[object] | None = None
-        self._stuck = False
+        self._silent = False
 
     async def run(self, game: str) -> None:
         """Talk until either side has enough."""
@@ -63,7 +63,7 @@ class Conversation:
             if guest is None:
                 await self._flush(writer)
                 return
-            viewer = Viewer(self.identity.owner, self.mailbox, self._cut)
+            viewer = Viewer(self.identity.owner, self.mailbox)
             guest.room.greet(viewer)
             try:
                 await self._listen(guest, writer)
@@ -72,22 +72,19 @@ class Conversation:
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
-            if not self._stuck:
+            if not self._silent:
                 raise
         finally:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
 
-    def _cut(self) -> None:
-        """End a conversation with somebody who has stopped reading."""
-        self._stuck = True
+    def _never_greeted(self) -> None:
+        """End a conversation that was never begun."""
+        self.limits.refused("slow")
+        self._silent = True
         if self._task is not None:
             self._task.cancel()
-
-    def _never_greeted(self) -> None:
-        self.limits.refused("slow")
-        self._cut()
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -221,14 +218,10 @@ class Conversation:
 
     async def _write(self) -> None:
         """Send what the mailbox holds; a slow client only makes its own mailbox wait."""
-        loop, mailbox = asyncio.get_running_loop(), self.mailbox
         while True:
-            for text in await mailbox.take():
-                mailbox.sending_since = loop.time()
+            for text in await self.mailbox.take():
                 await self.socket.send_text(text)
-            mailbox.sending_since = None
             if self.mailbox.closing is not None:
-                mailbox.sending_since = loop.time()
                 await self.socket.send_text(self.mailbox.closing)
                 await self.socket.close(GOODBYE)
                 return

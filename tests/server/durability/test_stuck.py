@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.server import app
+from quillmap.server.gate import READING_SECONDS
 from tests.server.client import Person
 from tests.server.durability.test_sockets import Silent, fill
 from tests.server.playing.inside import inside
@@ -13,10 +13,7 @@ from tests.server.playing.inside import inside
 pytestmark = pytest.mark.anyio
 
 
-async def test_somebody_who_has_stopped_reading_is_let_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "STUCK_SECONDS", 1.0)
+async def test_somebody_who_has_stopped_reading_is_let_go(tmp_path: Path) -> None:
     async with inside(tmp_path / "games.db") as server, Person(server.port) as person:
         opened = await person.create(seats=1, names=["Ada"])
         watcher = Person(server.port)
@@ -27,5 +24,6 @@ async def test_somebody_who_has_stopped_reading_is_let_go(
             with silent.socket:
                 await silent.ask("hello", version=1)
                 await fill(silent)
+                server.clock.pass_by(READING_SECONDS + 1)
                 await watching.until(lambda: watching.view["drawn"]["here"] == [], 30)
                 assert len(server.house.rooms[game].viewers) == 1

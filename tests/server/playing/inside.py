@@ -53,7 +53,7 @@ async def inside(
     store = await open_store(str(database))
     engines = Engines(2) if command is None else Engines(2, command=command)
     house = House(store, engines, clock=clock, chance=Chance())
-    works = Works(house, limits=False)
+    works = Works(house, limits=False, clock=lambda: clock.now / 1000)
     if bot_seconds is not None:
         works.duties.bot_seconds = bot_seconds
     config = speaking(works, port=0)
