@@ -19,7 +19,7 @@ SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py 
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 PAGE = $(BIN)/python -I tools/page.py
 
-.PHONY: help play serve page dev test check format bench ladder load weigh playthroughs soak fuzz sanitize clean
+.PHONY: help play serve page dev test check format bench ladder load siege weigh playthroughs soak fuzz sanitize clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -72,6 +72,10 @@ ladder: ## Measure how strong the bots are, for hours; stops and goes on (ARGS="
 load: ## Measure how many people a server carries
 	$(SET_UP) test
 	$(BIN)/python -m bench.load $(ARGS)
+
+siege: ## Attack a server in every way we know, and see what players notice (ARGS="--only pings")
+	$(SET_UP) test
+	@$(QUIETLY) $(BIN)/python -m bench.siege $(ARGS) || [ $$? -eq 130 ]
 
 weigh: ## Measure how much of the page is loaded, and how soon and how smoothly it works
 	$(SET_UP) test

@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -32,13 +33,13 @@ class Player:
         self._waiting: dict[int, asyncio.Future[float]] = {}
         self._rounds: dict[int, asyncio.Future[float]] = {}
 
-    async def open(self, port: int) -> None:
-        """Connect and wait for the view."""
-        url = f"ws://127.0.0.1:{port}/api/tables/{self.script.game}/socket"
+    async def open(self, port: int, **options: Any) -> None:
+        """Connect and wait for the view; over TLS where the options have `ssl`."""
+        scheme = "wss" if options.get("ssl") else "ws"
+        url = f"{scheme}://127.0.0.1:{port}/api/tables/{self.script.game}/socket"
         cookie = {"Cookie": f"quillmap={self.script.secrets[self.seat]}"}
-        self._socket = await connect(
-            url, additional_headers=cookie, compression=None, max_size=None, open_timeout=120
-        )
+        options = {"compression": None, "max_size": None, "open_timeout": 120, **options}
+        self._socket = await connect(url, additional_headers=cookie, **options)
         self._reader = asyncio.create_task(self._read())
         seen = self.reached(0)
         await self.ask(f'"kind":"hello","version":1,"key":"{self.script.key}"')
@@ -87,13 +88,20 @@ class Player:
                     self._told(text)
         except ConnectionClosed:
             return
+        finally:
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(ConnectionResetError("hung up"))
+                    future.exception()  # nobody may be waiting any more
 
     def _answered(self, text: str) -> None:
         found = _ID.search(text)
         assert found is not None, text
         if found[2] != "true":
             self.refused.append(text)
-        self._waiting.pop(int(found[1])).set_result(time.perf_counter())
+        future = self._waiting.pop(int(found[1]))
+        if not future.done():  # else nobody waits for it any more
+            future.set_result(time.perf_counter())
 
     def _told(self, text: str) -> None:
         found = _ROUND.search(text)

@@ -1,0 +1,172 @@
+"""Attacks with frames: on a socket that has nothing to say, or too much."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from bench.siege.assault import Assault, SentAway, attack
+from bench.siege.raw import CONTINUED, PING, PONG, TEXT, Raw, frame, said
+
+CHUNK = 2**16
+"""Bytes that are sent at once, filled with frames."""
+SOCKETS = 100
+HASTE = 20
+"""Messages a second on each of many sockets: fewer than a single one may send."""
+
+
+def filled(one: bytes) -> bytes:
+    """A chunk of the same frame again and again."""
+    return one * (CHUNK // len(one))
+
+
+async def flood(
+    assault: Assault, first: bytes, then: bytes, *, per_second: float = 0.0, read: bool = True
+) -> None:
+    """One socket without a hello sends the same again and again; sent away, it comes back."""
+
+    async def once() -> None:
+        async with Raw(assault) as raw:
+            await raw.upgrade()
+            if read:
+                raw.watch()
+            await raw.send(first)
+            while assault.going:
+                await raw.send(then)
+                assault.saw("bytes", len(then))
+                if per_second:
+                    await asyncio.sleep(len(then) / per_second)
+
+    await assault.go()
+    await assault.again_and_again(once)
+
+
+@attack("one socket sends empty pings at full speed")
+async def pings(assault: Assault) -> None:
+    """Each is answered with a pong, and no message ever reaches the application."""
+    await flood(assault, b"", filled(frame(PING)))
+
+
+@attack("one socket sends pongs at full speed")
+async def pongs(assault: Assault) -> None:
+    """Nobody asked for them."""
+    await flood(assault, b"", filled(frame(PONG)))
+
+
+@attack("one socket sends continuation frames of length 0 without end")
+async def continuations(assault: Assault) -> None:
+    """A message that never becomes longer, and never ends."""
+    await flood(assault, frame(TEXT, b"", last=False), filled(frame(CONTINUED, b"", last=False)))
+
+
+@attack("one socket sends a message in fragments of one byte, unfinished, again and again")
+async def fragments(assault: Assault) -> None:
+    """Just as long as a message may be; then the next socket."""
+    most = 16_000
+    then = frame(CONTINUED, b"x", last=False) * most
+
+    async def once() -> None:
+        async with Raw(assault) as raw:
+            await raw.upgrade()
+            raw.watch()
+            await raw.send(frame(TEXT, b"{", last=False))
+            await raw.send(then)
+            assault.saw("bytes", len(then))
+
+    await assault.go()
+    await assault.again_and_again(once, 4)
+
+
+@attack("pings at 4 Mbit/s")
+async def slow_pings(assault: Assault) -> None:
+    """What a telephone can send."""
+    await flood(assault, b"", frame(PING) * 2000, per_second=500_000)
+
+
+@attack("one socket sends long pings and never reads the pongs")
+async def unread(assault: Assault) -> None:
+    """The answers have to wait somewhere."""
+    await flood(assault, b"", filled(frame(PING, b"p" * 125)), read=False)
+
+
+@attack("sockets that send no UTF-8 in a text, one after the other")
+async def nonsense(assault: Assault) -> None:
+    """Each is closed at once, and must not be worth a traceback."""
+
+    async def once() -> None:
+        async with Raw(assault) as raw:
+            await raw.upgrade()
+            raw.watch()
+            await raw.send(frame(TEXT, b"\xff\xfe\xc0") * 10)
+            await raw.until_over()
+
+    await assault.go()
+    await assault.again_and_again(once, 4)
+
+
+# With a table ------------------------------------------------------------------------------------
+
+
+async def own_table(assault: Assault, **asked: object) -> tuple[str, str, str]:
+    """A table of the attacker's own: its id, its key, and who the attacker is."""
+    wanted = {"seats": 2, "names": ["Mallory"], **asked}
+    async with Raw(assault) as raw:
+        opened = await raw.post("/api/tables", wanted)
+        if "game" not in opened:
+            raise SentAway
+        return opened["game"], opened["key"], raw.cookie
+
+
+async def chatter(
+    assault: Assault, sockets: int, message: Callable[[int], bytes], **asked: object
+) -> None:
+    """Many sockets of one person at one table, each of them slower than is allowed."""
+    game, key, cookie = await own_table(assault, **asked)
+
+    async def once() -> None:
+        async with Raw(assault, cookie=cookie) as raw:
+            await raw.hello(game, key)
+            raw.watch()
+            number, begin = 1, time.monotonic()
+            while assault.going:
+                number += 1
+                await raw.send(message(number))
+                assault.saw("messages")
+                await asyncio.sleep(max(0.0, begin + number / HASTE - time.monotonic()))
+
+    await assault.go()
+    await assault.again_and_again(once, assault.target.many(sockets))
+
+
+@attack("messages over 100 sockets of one person, 20 a second on each")
+async def messages(assault: Assault) -> None:
+    """Each is answered with a whole map counted."""
+    asked = {"seats": 1, "start": True}
+    await chatter(assault, SOCKETS, lambda n: said({"kind": "score", "id": n, "seat": 1}), **asked)
+
+
+@attack("previews over 120 sockets of one address, 20 a second on each")
+async def previews(assault: Assault) -> None:
+    """Each is judged as a draw."""
+
+    def preview(number: int) -> bytes:
+        return said({"kind": "preview", "id": number, "round": 1, "line": "1 forest A1 A2 A3"})
+
+    await chatter(assault, 120, preview, seats=1, start=True)
+
+
+@attack("messages with half a surrogate, at full speed")
+async def surrogates(assault: Assault) -> None:
+    """No text may hold it, and no answer can repeat it."""
+    game, key, cookie = await own_table(assault)
+    half = frame(TEXT, b'{"kind":"rename","id":7,"seat":1,"name":"\\ud83d"}')
+
+    async def once() -> None:
+        async with Raw(assault, cookie=cookie) as raw:
+            await raw.hello(game, key)
+            raw.watch()
+            while assault.going:
+                await raw.send(half * 20)
+                assault.saw("messages", 20)
+
+    await assault.go()
+    await assault.again_and_again(once)

@@ -1,0 +1,63 @@
+"""The page on which the last siege is kept: bench/siege.md."""
+
+import os
+import platform
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from bench.siege.verdict import DETAIL, HEAD, Outcome, detail, row
+
+KEPT = Path(__file__).parent.parent / "siege.md"
+SECTION = "## "
+
+INTRODUCTION = """# The server under siege
+
+`make siege ARGS=--save`, and `make siege ARGS="--save --nginx"` for the same through a real nginx
+with TLS. Each attack has a fresh server (durable SQLite, limits on, a soft limit of 1024
+descriptors) on the first core; its engines think wherever there is room. People at 127.0.0.1 draw
+40 times a second at tables of four, one of them plays against a bot, and others play at the
+address of the attacker, 127.0.0.66. All of them and the attacker, a process of its own with less
+priority, have the other core.
+
+Times are in milliseconds, p50 / p99 / worst of a draw; `live` is the longest answer of
+`/health/live` and `bot` the longest a bot took to draw, in seconds, during the attack; memory in
+MB and descriptors are those of the server before, at the peak and after; `back` says when
+everything was as before. What must hold, by the names in the last column:
+
+| | |
+|---|---|
+| p99 | of a draw during the attack at most 100 ms, or 5 times that before |
+| worst | under a second, and nothing lost: no draw, no right code, no game against a bot |
+| memory | at most 1.5 times |
+| back | everything as before within 15 s |
+| seen | counted, and logged without an address (not asked of attacks that stay within the limits) |
+| beside | people at the same address notice nothing, unless they are told `too_many` |
+| bot | answers within 2 s at another table |
+"""
+
+
+def said(outcomes: Sequence[Outcome], seconds: float) -> str:
+    """A section of the page."""
+    today = f"{date.today()}, Python {platform.python_version()}, {os.cpu_count()} cores"
+    return "\n".join(
+        [
+            f"{today}; each attack for {seconds:.0f} s.\n",
+            HEAD,
+            *(row(each) for each in outcomes),
+            "",
+            DETAIL,
+            *(detail(each) for each in outcomes),
+            "",
+        ]
+    )
+
+
+def keep(title: str, section: str) -> None:
+    """Put a section into the page, in the place of the one that has its title."""
+    page = KEPT.read_text("utf-8") if KEPT.exists() else INTRODUCTION
+    parts = page.split(f"\n{SECTION}")
+    kept = {part.partition("\n")[0]: part.partition("\n")[2] for part in parts[1:]}
+    kept[title] = f"\n{section}"
+    sections = (f"{SECTION}{name}\n{text}" for name, text in kept.items())
+    KEPT.write_text("\n".join([INTRODUCTION, *sections]).rstrip() + "\n", "utf-8")
