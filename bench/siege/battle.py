@@ -79,7 +79,8 @@ async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) 
     seen = await _line(attacker, 30)
     if attacker.returncode is None:
         attacker.kill()
-    before = _stretch(evening, castle, begin, attacked)
+    # A draw of the last moment may have met the attack already.
+    before = _stretch(evening, castle, begin, attacked - 0.5)
     back = await _normal_again(evening, castle, before, ended)
     after = time.perf_counter()
     looking.cancel()

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from bench.siege.assault import Assault, SentAway, attack
+from bench.siege.games import first_draw
 from bench.siege.raw import CONTINUED, PING, PONG, TEXT, Raw, frame, said
 
 CHUNK = 2**16
@@ -117,10 +118,10 @@ async def own_table(assault: Assault, **asked: object) -> tuple[str, str, str]:
 
 
 async def chatter(
-    assault: Assault, sockets: int, message: Callable[[int], bytes], **asked: object
+    assault: Assault, sockets: int, own: tuple[str, str, str], message: Callable[[int], bytes]
 ) -> None:
     """Many sockets of one person at one table, each of them slower than is allowed."""
-    game, key, cookie = await own_table(assault, **asked)
+    game, key, cookie = own
 
     async def once() -> None:
         async with Raw(assault, cookie=cookie) as raw:
@@ -140,18 +141,18 @@ async def chatter(
 @attack("messages over 100 sockets of one person, 20 a second on each")
 async def messages(assault: Assault) -> None:
     """Each is answered with a whole map counted."""
-    asked = {"seats": 1, "start": True}
-    await chatter(assault, SOCKETS, lambda n: said({"kind": "score", "id": n, "seat": 1}), **asked)
+    own = await own_table(assault, seats=1, start=True)
+    await chatter(assault, SOCKETS, own, lambda n: said({"kind": "score", "id": n, "seat": 1}))
 
 
 @attack("previews over 120 sockets of one address, 20 a second on each")
 async def previews(assault: Assault) -> None:
-    """Each is judged as a draw."""
-
-    def preview(number: int) -> bytes:
-        return said({"kind": "preview", "id": number, "round": 1, "line": "1 forest A1 A2 A3"})
-
-    await chatter(assault, 120, preview, seats=1, start=True)
+    """Each is judged as a draw, and all edicts are counted before and after."""
+    own = await own_table(assault, seats=1, start=True)
+    async with Raw(assault, cookie=own[2]) as raw:
+        _, record = await raw.ask("GET", f"/api/tables/{own[0]}/record")
+    asked = {"kind": "preview", "round": 1, "line": first_draw(record.decode())}
+    await chatter(assault, 120, own, lambda number: said({**asked, "id": number}))
 
 
 @attack("messages with half a surrogate, at full speed")

@@ -2,7 +2,10 @@
 
 from functools import cache
 
-from quillmap.notation import write_record
+from quillmap.game import Game
+from quillmap.notation import Revealing, read_record, write_move, write_record
+from quillmap.rules.legal import legal
+from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
 from quillmap.simulate import Simulation
 
@@ -30,3 +33,13 @@ def many_fields() -> str:
     first, _, rest = solo().partition("\n")
     room = LARGEST - len(solo().encode()) - 1
     return f"{first}\n" + "x\n" * min(FIELDS, room // 2) + rest
+
+
+def first_draw(text: str) -> str:
+    """A line that the first seat may draw in a game that has just begun."""
+    record = read_record(text)
+    game = Game(record.setup, record.players, record.commitment)
+    for entry in record.entries:
+        if isinstance(entry, Revealing):
+            game.reveal(entry.card)
+    return write_move(next(iter(legal(game.position, Seat(0)))))

@@ -31,7 +31,7 @@ everything was as before. What must hold, by the names in the last column:
 | worst | under a second, and nothing lost: no draw, no right code, no game against a bot |
 | memory | at most 1.5 times |
 | back | everything as before within 15 s |
-| seen | counted, and logged without an address (not asked of attacks that stay within the limits) |
+| seen | counted, and logged in a few lines without an address or a traceback (where a limit was met) |
 | beside | people at the same address notice nothing, unless they are told `too_many` |
 | bot | answers within 2 s at another table |
 """

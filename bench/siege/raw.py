@@ -88,6 +88,8 @@ class Raw:
         try:
             while data := await self._reader.read(2**16):
                 self.tail = (self.tail + data)[-TAIL:]
+                if told := data.count(b'"too_many"'):
+                    self.assault.saw("told too_many", told)
             self.assault.saw(self.ending())
         except OSError as error:
             self.assault.saw(self.ending() if self.tail else cut(error))
