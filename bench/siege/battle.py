@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import shutil
 import sys
 import time
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from bench.load.scripts import Script
 from bench.siege.assault import Attack, Target
-from bench.siege.besieged import Besieged, addresses, besieged, let_engines_roam, messages
+from bench.siege.besieged import Besieged, addresses, besieged, messages
 from bench.siege.evening import Evening
 from bench.siege.verdict import NORMAL, QUICK, TIMES, Outcome, Stretch
 from tests.server.several.nginx import running_nginx
@@ -61,7 +60,6 @@ def fought(camp: Camp, attack: Attack) -> Outcome:
 async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) -> Outcome:
     evening = Evening(target.port, castle.server.port, target.tls, target)
     await evening.begin(camp.scripts, camp.neighbours, RATE)
-    let_engines_roam(castle.pid, set(range(os.cpu_count() or 1)))
     looking = asyncio.create_task(castle.look_on())
     attacker = await _attacker(attack, target)
     ready = await _line(attacker, 120)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.load.cost import descendants, resident
+from bench.load.cost import resident
 from tests.server.process import PLAIN, ServerProcess
 
 DESCRIPTORS = 1024
@@ -37,7 +37,18 @@ class Besieged:
         """Until cancelled."""
         while True:
             self.look()
+            if len(self.looks) % 10 == 0:
+                self._let_engines_roam()
             await asyncio.sleep(EVERY)
+
+    def _let_engines_roam(self) -> None:
+        """Engines begin on the core of the server that starts them; let them use all."""
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            try:
+                for engine in (task / "children").read_text().split():
+                    os.sched_setaffinity(int(engine), range(os.cpu_count() or 1))
+            except OSError:
+                continue  # ended meanwhile
 
     def look(self) -> None:
         """Once."""
@@ -105,12 +116,3 @@ def besieged(database: Path, *options: str) -> Iterator[Besieged]:
             yield found
         finally:
             os.sched_setaffinity(0, set(cores))
-
-
-def let_engines_roam(pid: int, cores: set[int]) -> None:
-    """Engines begin on the core of the server that starts them; let them use all."""
-    for engine in descendants(pid)[1:]:
-        try:
-            os.sched_setaffinity(engine, cores)
-        except OSError:
-            continue  # ended meanwhile

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bench.siege.assault import PAUSE, Assault, SentAway, attack, cut
 from bench.siege.frames import own_table
-from bench.siege.raw import Raw, said
+from bench.siege.raw import NOWHERE, Raw, said
 
 LINE = b"X-Siege: " + b"s" * 989 + b"\r\n"
 LONGEST = 150 * 10**6
@@ -19,9 +19,7 @@ def room() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def hold(
-    assault: Assault, many: int, each: Callable[[Raw], Awaitable[None]], *, back: bool = True
-) -> None:
+async def hold(assault: Assault, many: int, each: Callable[[Raw], Awaitable[None]]) -> None:
     """So many connections at the same time; whoever is cut off comes back."""
     room()
     await assault.go()
@@ -30,8 +28,6 @@ async def hold(
         async with Raw(assault) as raw:
             assault.saw("connections")
             await each(raw)
-        if not back:
-            await assault.rest()
 
     async def later(number: int) -> None:
         await asyncio.sleep(number * 0.001)  # more than the queue of a listener would be lost
@@ -123,14 +119,13 @@ async def origins(assault: Assault) -> None:
         while assault.going:
             try:
                 async with Raw(assault) as raw:
-                    await raw.upgrade(raw_path, "Origin: https://elsewhere.example")
+                    await raw.upgrade(NOWHERE, "Origin: https://elsewhere.example")
             except SentAway:
                 pass
             except (OSError, EOFError) as error:
                 assault.saw(cut(error))
                 await asyncio.sleep(PAUSE)
 
-    raw_path = "/api/tables/aaaaaaaaaaaaaaaa/socket"
     await asyncio.gather(*(keep_on() for _ in range(4)))
 
 

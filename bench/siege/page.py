@@ -17,8 +17,8 @@ INTRODUCTION = """# The server under siege
 with TLS. Each attack has a fresh server (durable SQLite, limits on, a soft limit of 1024
 descriptors) on the first core; its engines think wherever there is room. People at 127.0.0.1 draw
 40 times a second at tables of four, one of them plays against a bot, and others play at the
-address of the attacker, 127.0.0.66. All of them and the attacker, a process of its own with less
-priority, have the other core.
+address of the attacker, 127.0.0.66. All of them, nginx and the attacker, a process of its own with
+less priority, have the other core.
 
 Times are in milliseconds, p50 / p99 / worst of a draw; `live` is the longest answer of
 `/health/live` and `bot` the longest a bot took to draw, in seconds, during the attack; memory in
@@ -31,7 +31,7 @@ everything was as before. What must hold, by the names in the last column:
 | worst | under a second, and nothing lost: no draw, no right code, no game against a bot |
 | memory | at most 1.5 times |
 | back | everything as before within 15 s |
-| seen | counted, and logged in a few lines without an address or a traceback (where a limit was met) |
+| seen | counted, and logged in a few lines without address or traceback (if beyond a limit) |
 | beside | people at the same address notice nothing, unless they are told `too_many` |
 | bot | answers within 2 s at another table |
 """
