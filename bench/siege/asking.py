@@ -196,7 +196,7 @@ async def codes(assault: Assault) -> None:
 # Bots ---------------------------------------------------------------------------------------------
 
 
-@attack("one POST: a race of 100 sages")
+@attack("one POST: a race of 100 sages", within=True)
 async def sages(assault: Assault) -> None:
     """A hundred games, in which the strongest bot thinks about every card."""
     await assault.go()

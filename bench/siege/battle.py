@@ -14,7 +14,7 @@ from bench.load.scripts import Script
 from bench.siege.assault import Attack, Target
 from bench.siege.besieged import Besieged, addresses, besieged, messages
 from bench.siege.evening import Evening
-from bench.siege.verdict import NORMAL, QUICK, TIMES, Outcome, Stretch
+from bench.siege.verdict import BOT, NORMAL, QUICK, TIMES, Outcome, Stretch
 from tests.server.several.nginx import running_nginx
 
 ATTACKER = "127.0.0.66"
@@ -85,7 +85,7 @@ async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) 
     moved = await asyncio.to_thread(castle.numbers)
     lines = castle.logged()[logged:]
     lost: Counter[str] = Counter()
-    for waits, whose in ((evening.draws, "draw"), (evening.codes, "code"), (evening.bots, "bot")):
+    for whose, waits in evening.everywhere().items():
         for why, times in waits.troubles(attacked, after).items():
             lost[f"{whose}: {why}"] += times
     outcome = Outcome(
@@ -151,7 +151,8 @@ async def _normal_again(
         begin = ended + second - 1
         recent = _stretch(evening, castle, begin, begin + 3)
         quick = recent.p99 <= limit and max(recent.live, default=9.9) <= max(QUICK, limit)
-        if quick and recent.descriptors <= before.descriptors + SPARE:
+        thinking = max(recent.bots, default=0.0) >= BOT or evening.bots.overdue(BOT)
+        if quick and not thinking and recent.descriptors <= before.descriptors + SPARE:
             return float(second - 1)
         second += 1
     return None

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import ssl
 import time
 from collections import Counter
@@ -55,6 +56,10 @@ class Waits:
             now - at for at in self.pending if begin <= at < end
         ]
 
+    def overdue(self, seconds: float) -> bool:
+        """Whether somebody has been waiting for so long."""
+        return any(time.perf_counter() - at > seconds for at in self.pending)
+
     def troubles(self, begin: float, end: float) -> Counter[str]:
         """What went wrong in that time."""
         return Counter(why for at, why in self.trouble if begin <= at < end)
@@ -66,7 +71,8 @@ class Trouble(Exception):
 
 def _why(error: Exception) -> str:
     if isinstance(error, InvalidStatus):
-        return f"refused {error.response.status_code}"
+        told = re.search(rb'"code":"(\w+)"', error.response.body or b"")
+        return f"refused {error.response.status_code} {told[1].decode() if told else ''}".strip()
     return cut(error) if isinstance(error, (OSError, EOFError)) else type(error).__name__
 
 
@@ -104,6 +110,10 @@ class Evening:
         self._often(0.5, self.pages, lambda: self._asked(there, "GET", "/api/choices"))
         self._often(2.0, self.pages, lambda: self._looked(neighbours[0]))
         self._tasks.append(asyncio.create_task(self._against_a_bot()))
+
+    def everywhere(self) -> dict[str, Waits]:
+        """What people at other addresses than the attacker's wait for."""
+        return {"draw": self.draws, "code": self.codes, "bot": self.bots, "live": self.live}
 
     async def end(self) -> None:
         """Go home."""

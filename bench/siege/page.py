@@ -28,7 +28,7 @@ everything was as before. What must hold, by the names in the last column:
 | | |
 |---|---|
 | p99 | of a draw during the attack at most 100 ms, or 5 times that before |
-| worst | under a second, and nothing lost: no draw, no right code, no game against a bot |
+| worst | under a second, and no draw, right code, bot or `/health/live` refused elsewhere |
 | memory | at most 1.5 times |
 | back | everything as before within 15 s |
 | seen | counted, and logged in a few lines without address or traceback (if beyond a limit) |
