@@ -23,6 +23,8 @@ RATE = 40.0
 """Draws a second, of all tables together."""
 SPARE = 20
 """Descriptors that may be open more than before: connections that are just being closed."""
+REPORTED = 12.0
+"""Seconds until whoever reads the log can know: it tells of limits every ten seconds."""
 NICE = 10
 """Attackers let those who measure have the core first."""
 
@@ -82,7 +84,9 @@ async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) 
     back = await _normal_again(evening, castle, before, ended)
     after = time.perf_counter()
     looking.cancel()
-    moved = await asyncio.to_thread(castle.numbers)
+    moved = _moved(counted, await asyncio.to_thread(castle.numbers))
+    while moved and not _warned(castle.logged()[logged:]) and _since(ended) < REPORTED:
+        await asyncio.sleep(0.2)
     lines = castle.logged()[logged:]
     lost: Counter[str] = Counter()
     for whose, waits in evening.everywhere().items():
@@ -97,7 +101,7 @@ async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) 
         _stretch(evening, castle, max(ended, after - 3.0), after),
         castle.peak,
         back,
-        _moved(counted, moved),
+        moved,
         messages(lines),
         addresses(lines),
         json.loads(seen) if seen.startswith("{") else {f"attacker: {seen or ready}": 1},
@@ -156,6 +160,14 @@ async def _normal_again(
             return float(second - 1)
         second += 1
     return None
+
+
+def _warned(lines: Sequence[str]) -> bool:
+    return any(json.loads(line)["level"] == "warning" for line in lines)
+
+
+def _since(moment: float) -> float:
+    return time.perf_counter() - moment
 
 
 def _moved(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
