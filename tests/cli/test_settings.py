@@ -17,6 +17,22 @@ def test_anything_else_is_no_proxy(proxy: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "site", ["quillmap.example.org", "a.example, żółw.example", "10.0.0.1,::1"]
+)
+def test_a_site_is_names(site: str) -> None:
+    assert settings_from({"QUILLMAP_SITE": site}).site == site
+
+
+@pytest.mark.parametrize(
+    "site",
+    ["https://a.example", "a.example:443", "*", "*.example", "a.example,", "a b", "1.2.3", "-"],
+)
+def test_anything_else_is_no_site(site: str) -> None:
+    with pytest.raises(BadSetting, match="site is names with commas between"):
+        settings_from({"QUILLMAP_SITE": site})
+
+
+@pytest.mark.parametrize(
     ("name", "good", "bad"),
     [("ENGINES", ("1", "64"), ("0", "65")), ("KEEP_DAYS", ("0", "36500"), ("-1", "36501"))],
 )

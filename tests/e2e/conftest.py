@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.browsers import NoBrowser, launched
-from tests.e2e.people import DESKTOP, Device, Person, person
+from tests.e2e.people import DESKTOP, NAME, Device, Person, person
 from tests.server.playing.seeded import seeded_server
 from tests.server.process import ServerProcess
 
@@ -41,7 +41,7 @@ def browser(playing: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Every table of this server has the same cards: ambushes of both directions, and heroes."""
-    with seeded_server(tmp_path_factory.mktemp("e2e") / "tables.db") as running:
+    with seeded_server(tmp_path_factory.mktemp("e2e") / "tables.db", "--site", NAME) as running:
         yield running
 
 

@@ -89,7 +89,7 @@ def settings_of(args: argparse.Namespace) -> "ServerSettings":
         if (value := getattr(args, each.name, None)) is not None
     }
     for name, value in given.items():
-        if not value and name != "proxy":
+        if not value and name not in ("proxy", "site"):
             raise Complaint(f"{_option(name)} needs a value")
         environment[variable(name)] = value
     try:
@@ -116,6 +116,8 @@ def run(args: argparse.Namespace) -> int:
         if args.host not in (None, *EVERYWHERE):
             raise Complaint(f"--lan listens on all addresses: leave out --host {args.host}")
         settings = replace(settings, host=args.host or EVERYWHERE[0])
+        if settings.site:  # the address in the code has to work as well
+            settings = replace(settings, site=f"{settings.site},{_own_address()}")
     if hindrance := why_not_listen(settings.host, settings.port):
         raise Complaint(explained(hindrance, settings.port))
     notice = Notice()

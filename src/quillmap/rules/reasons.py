@@ -94,6 +94,7 @@ ENGLISH: Final[dict[str, str]] = {
     "old_version": "This page speaks version {version}, the server {wanted}: load the page again.",
     "shutting_down": "The server is closing; come back in a moment.",
     "wrong_origin": "This address belongs to another page.",
+    "wrong_host": "This server does not answer to this name: --site would let it.",
     "too_large": "This is larger than {most} bytes.",
     "broken_record": "This record does not hold: {why}.",
     "record_unfinished": "Only the record of a finished game can be added.",

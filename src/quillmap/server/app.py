@@ -1,7 +1,6 @@
 """The application: everything put together, and what it does every second."""
 
 import asyncio
-import ipaddress
 import logging
 import re
 import time
@@ -23,7 +22,16 @@ from quillmap.server import afterwards, api, par
 from quillmap.server.doors import Identity, right_origin
 from quillmap.server.duties import Duties
 from quillmap.server.gate import Gate
-from quillmap.server.guards import ALWAYS, Guards, address_of, beside_text, refusal, too_many
+from quillmap.server.guards import (
+    ALWAYS,
+    Guards,
+    address_of,
+    beside_text,
+    refusal,
+    too_many,
+    wrong_host,
+)
+from quillmap.server.hosts import Hosts, from_here
 from quillmap.server.house import House
 from quillmap.server.keeping import keep_tidy
 from quillmap.server.limits import REPORT_SECONDS, Limits
@@ -71,6 +79,7 @@ class Works:
         keep_days: int = 0,
         proxies: str = "",
         clock: Callable[[], float] = time.monotonic,
+        hosts: Hosts | None = None,
     ) -> None:
         self.house = house
         self.races = Races(house)
@@ -79,6 +88,7 @@ class Works:
         self.limits = Limits(clock, on=limits)
         self.limits.count = lambda what: house.metrics.limited.labels(what).inc()
         self.gate = Gate(self.limits, proxies)
+        self.hosts = hosts or Hosts()
         self.show_metrics = metrics
         self.keep_days = keep_days
         self.closing = False
@@ -166,7 +176,8 @@ def create_app(works: Works) -> FastAPI:
     par.add(app, house.engines)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     _add_identity(app, house)
-    app.add_middleware(Guards, limits=works.limits)  # the last is in front
+    # The last is in front.
+    app.add_middleware(Guards, limits=works.limits, hosts=works.hosts)
     _add_refusals(app)
     _add_health(app, works)
     the_site().add(app)
@@ -238,18 +249,10 @@ def _add_health(app: FastAPI, works: Works) -> None:
     @app.get("/metrics", response_class=PlainTextResponse, responses=refused | elsewhere)
     async def metrics(request: Request) -> Response:
         """Numbers for Prometheus, for this machine alone."""
-        if not works.show_metrics or not _local(request):
+        if not works.show_metrics or not from_here(request.scope, request.headers):
             raise HTTPException(404)
         text = works.house.metrics.text()
         return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _local(request: Request) -> bool:
-    try:
-        address = ipaddress.ip_address(address_of(request.scope))
-    except ValueError:
-        return False
-    return address.is_loopback and "x-forwarded-for" not in request.headers
 
 
 async def serve_socket(works: Works, websocket: WebSocket) -> None:
@@ -260,6 +263,10 @@ async def serve_socket(works: Works, websocket: WebSocket) -> None:
     address = address_of(websocket.scope)
     if wait := works.limits.take("socket", address):
         await websocket.send_denial_response(too_many(wait))
+        return
+    if not works.hosts.ours(websocket.scope, websocket.headers):
+        works.limits.refused("host")
+        await websocket.send_denial_response(wrong_host(websocket.headers))
         return
     if not right_origin(websocket.headers):
         works.limits.refused("origin")

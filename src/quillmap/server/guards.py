@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.doors import right_origin
+from quillmap.server.hosts import Hosts
 from quillmap.server.limits import Limits
 
 LOG: Final = logging.getLogger("quillmap.guards")
@@ -56,6 +57,14 @@ def too_many(wait: float) -> JSONResponse:
     return refusal(Reason("too_many", seconds=seconds), 429, {"Retry-After": str(seconds)})
 
 
+def wrong_host(headers: Headers) -> Response:
+    """The refusal of whoever asked for a host that we are not, for people as a plain sentence."""
+    reason = Reason("wrong_host")
+    if "text/html" in headers.get("accept", ""):
+        return PlainTextResponse(f"{reason}\n", 421, {"Cache-Control": "no-store"})
+    return refusal(reason, 421)
+
+
 def address_of(scope: Scope) -> str:
     """Who asks, as far as the proxy that we believe can tell."""
     client = scope.get("client")
@@ -65,9 +74,10 @@ def address_of(scope: Scope) -> str:
 class Guards:
     """ASGI middleware, in front of everything."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         self.app = app
         self.limits = limits
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what is too much or from elsewhere, and add our headers to every answer."""
@@ -75,11 +85,12 @@ class Guards:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        careful = _with_headers(send, HEADERS)
         answer = self._refused(scope, headers)
         if answer is not None:
-            await answer(scope, receive, _with_headers(send))
+            await answer(scope, receive, careful)
             return
-        await self._pass_on(scope, receive, _with_headers(send))
+        await self._pass_on(scope, receive, careful)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         read, began = 0, False
@@ -111,12 +122,17 @@ class Guards:
         if answer is not None and not began:
             await answer(scope, receive, send)
 
-    def _refused(self, scope: Scope, headers: Headers) -> JSONResponse | None:
+    def _refused(self, scope: Scope, headers: Headers) -> Response | None:
         if wait := self.limits.take("request", address_of(scope)):
             answer = too_many(wait)
             # Whoever goes on needs a new connection for it, and those are counted as well.
             answer.headers["Connection"] = "close"
             return answer
+        # Those who look whether a server is well ask it by any address, and hear nothing else.
+        health = scope["path"].startswith("/health/")
+        if not health and not self.hosts.ours(scope, headers):
+            self.limits.refused("host")
+            return wrong_host(headers)
         if scope["method"] not in SAFE and not right_origin(headers):
             return refusal(Reason("wrong_origin"), 403)
         length = headers.get("content-length", "0")
@@ -125,11 +141,11 @@ class Guards:
         return None
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, wanted: dict[str, str]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in wanted.items():
                 headers.setdefault(name, value)
         await send(message)
 
@@ -173,9 +189,10 @@ _SAID: Final = {
     404: "There is no such table, or not for whoever asks.",
     409: "This table cannot do that now.",
     413: "Too large.",
+    421: "This server is not the host that was asked for.",
     422: "There is no such thing.",
     429: "Too many requests.",
     500: "A mistake of the server.",
     503: "Nothing can be kept now.",
 }
-ALWAYS: Final = refusals(413, 422, 429, 500, 503)
+ALWAYS: Final = refusals(413, 421, 422, 429, 500, 503)

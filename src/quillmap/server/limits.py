@@ -29,7 +29,9 @@ What: TypeAlias = Literal[
 
 Refused: TypeAlias = (
     What
-    | Literal["frame", "header", "pipeline", "slow", "origin", "bad_request", "bad_text", "full"]
+    | Literal[
+        "frame", "header", "pipeline", "slow", "host", "origin", "bad_request", "bad_text", "full"
+    ]
 )
 """What the operator sees in `quillmap_limited_total` and in the log."""
 

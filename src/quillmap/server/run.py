@@ -18,11 +18,14 @@ from quillmap.server.app import Works, create_app
 from quillmap.server.engines import Engines
 from quillmap.server.gate import raise_descriptors
 from quillmap.server.guarded import guarded
+from quillmap.server.hosts import Hosts
 from quillmap.server.house import House
 from quillmap.server.settings import ServerSettings
 from quillmap.server.site import the_site
 from quillmap.store import Store
 from quillmap.store.opening import open_store
+
+LOG: Final = logging.getLogger("quillmap.run")
 
 LARGEST_MESSAGE: Final = 16 * 1024
 """No request comes near it; uvicorn closes the socket of whoever sends more."""
@@ -106,12 +109,16 @@ async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     store: Store = await open_store(settings.database, notify=settings.notify)
     alone = not settings.database.startswith(("postgres://", "postgresql://"))
     house = House(store, Engines(settings.engines), alone=alone)
+    hosts = Hosts(settings.host, site=settings.site, proxied=bool(settings.proxy))
+    if hosts.any:
+        LOG.warning("every host is believed behind a proxy: name your own with --site")
     works = Works(
         house,
         limits=settings.limits,
         metrics=settings.metrics,
         keep_days=settings.keep_days,
         proxies=settings.proxy,
+        hosts=hosts,
     )
     works.limits.most_connections = min(works.limits.most_connections, raise_descriptors())
     config = speaking(

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any, Final
 
+from quillmap.server.hosts import named
+
 
 def _setting(default: Any, help: str) -> Any:
     return field(default=default, metadata={"help": help})
@@ -20,6 +22,9 @@ class ServerSettings:
     database: str = _setting("", "a SQLite file or a postgresql:// address")
     proxy: str = _setting(
         "", "addresses or networks of proxies whose X-Forwarded headers are believed, with commas"
+    )
+    site: str = _setting(
+        "", "the names by which people reach this server, with commas; others are refused"
     )
     engines: int = _setting(2, "how many processes think for bots, 1 to 64")
     limits: bool = _setting(True, "whether requests are limited by address")
@@ -65,6 +70,8 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
         )
     if settings.proxy:
         _check_proxies(settings.proxy)
+    if settings.site:
+        _check_site(settings.site)
     if settings.log not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log is debug, info, warning or error, not {settings.log!r}")
     return settings
@@ -92,6 +99,15 @@ def _check_proxies(text: str) -> None:
                 "proxy is addresses or networks with commas between, such as "
                 f"127.0.0.1,10.0.0.0/8, and {each.strip()!r} is none"
             ) from None
+
+
+def _check_site(text: str) -> None:
+    for each in text.split(","):
+        if named(each.strip()) is None:
+            raise BadSetting(
+                "site is names with commas between, without a scheme or a port, such as "
+                f"quillmap.example.org, and {each.strip()!r} is none"
+            )
 
 
 def _read(name: str, kind: type, text: str) -> object:

@@ -187,7 +187,8 @@ async def test_sockets_of_other_pages_are_counted_and_are_no_errors(house: World
         b"GET / HTTP/1.1\r\nlong: " + b"x" * 200_000,
         b"GET /" + b"x" * 200_000,
         b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 200,
-        b"POST /api/codes HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nt: " + b"x" * 200_000,
+        b"POST /api/codes HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nt: "
+        + b"x" * 200_000,
     ],
     ids=["many fields", "one long field", "a long address", "small fields", "behind the body"],
 )
@@ -247,7 +248,9 @@ async def test_a_long_body_comes_in_slices_and_is_whole(house: World) -> None:
 
 async def test_too_many_requests_one_behind_the_other_are_cut(house: World) -> None:
     async with wired(house) as wire:
-        sending = asyncio.create_task(wire.send(b"GET / HTTP/1.1\r\n\r\n" * 50_000))
+        sending = asyncio.create_task(
+            wire.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50_000)
+        )
         await wire.rest()
         sending.cancel()
     assert refused(house, "pipeline") == 1
@@ -271,8 +274,14 @@ async def test_nothing_is_answered_for_those_who_have_gone(house: World) -> None
         (b"", gate.REQUEST_SECONDS),
         (b"GET / HTTP/1.1\r\nHo", gate.REQUEST_SECONDS),
         (GET + b"GET", gate.REQUEST_SECONDS),
-        (b"POST /api/codes HTTP/1.1\r\nContent-Length: 20\r\n\r\n{", gate.BODY_SECONDS),
-        (b"POST /api/codes HTTP/1.1\r\nContent-Length: 20\r\n\r\n", gate.BODY_SECONDS),
+        (
+            b"POST /api/codes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{",
+            gate.BODY_SECONDS,
+        ),
+        (
+            b"POST /api/codes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n",
+            gate.BODY_SECONDS,
+        ),
     ],
     ids=["silence", "half a head", "half a second head", "half a body", "no body"],
 )

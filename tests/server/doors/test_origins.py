@@ -44,7 +44,7 @@ async def test_our_own_page_and_no_page_can(house: World) -> None:
         assert answer.status_code == 201
         async with connect(f"ws://{here}/api/tables/abc/socket", additional_headers=headers):
             pass
-    named = {"Host": "Quillmap.Example", "Origin": "https://quillmap.example"}
+    named = {"Host": "LocalHost:80", "Origin": "https://localhost:80"}
     assert (await ada.http.post("/api/tables", json={}, headers=named)).status_code == 201
     foreign = {"Origin": "https://evil.example"}
     assert (await ada.http.get("/api/tables", headers=foreign)).status_code == 200

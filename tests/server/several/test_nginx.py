@@ -30,7 +30,7 @@ def pair(postgres: "PostgresServer") -> Iterator[Servers]:
     """Two servers that believe the proxy on this machine, and limit requests."""
     with (
         empty_database(postgres) as url,
-        started(url, 2, "--proxy", "127.0.0.1", limits=True) as servers,
+        started(url, 2, "--proxy", "127.0.0.1", "--site", "127.0.0.1", limits=True) as servers,
     ):
         yield servers
 
@@ -108,6 +108,14 @@ async def test_the_origin_is_the_public_host(front: Nginx) -> None:
             with pytest.raises(InvalidStatus) as refused:
                 await person.look(game, origin=wrong)
             assert refused.value.response.status_code == 403
+
+
+async def test_only_the_named_site_is_served(front: Nginx) -> None:
+    async with Person(front.port, front.tls) as person:
+        for host in ("quillmap.example.org", "localhost", "10.0.0.11:8765"):
+            answer = await person.http.get("/", headers={"Host": host})
+            assert answer.status_code == 421
+            assert answer.json()["refused"]["code"] == "wrong_host"
 
 
 async def test_limits_count_the_real_client(pair: Servers, front: Nginx) -> None:

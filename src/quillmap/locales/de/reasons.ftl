@@ -112,6 +112,7 @@ reason-say_hello = Seite und Server haben den Faden verloren. Lade die Seite neu
 reason-old_version = Diese Seite ist veraltet (Version {$version}, der Server spricht {$wanted}). Lade sie neu.
 reason-shutting_down = Der Server startet neu. Komm gleich wieder; nichts geht verloren.
 reason-wrong_origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
+reason-wrong_host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann den Namen mit --site angeben.
 reason-too_large = { $most ->
     [one] Das ist zu groß: höchstens {$most} Byte.
    *[other] Das ist zu groß: höchstens {$most} Byte.

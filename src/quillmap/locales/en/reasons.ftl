@@ -112,6 +112,7 @@ reason-say_hello = The page and the server have lost their thread. Load the page
 reason-old_version = This page is out of date (version {$version}, the server speaks {$wanted}). Load it again.
 reason-shutting_down = The server is restarting. Come back in a moment; nothing is lost.
 reason-wrong_origin = This request came from another website and was refused.
+reason-wrong_host = This server does not answer to this name. Whoever runs it can add the name with --site.
 reason-too_large = { $most ->
     [one] This is too large: at most {$most} byte.
    *[other] This is too large: at most {$most} bytes.

@@ -120,6 +120,7 @@ reason-say_hello = Strona i serwer się pogubiły. Wczytaj stronę ponownie.
 reason-old_version = Ta strona jest nieaktualna (wersja {$version}, serwer używa {$wanted}). Wczytaj ją ponownie.
 reason-shutting_down = Serwer uruchamia się ponownie. Wróć za chwilę; nic nie zginie.
 reason-wrong_origin = To żądanie przyszło z innej strony i zostało odrzucone.
+reason-wrong_host = Ten serwer nie odpowiada pod tą nazwą. Kto go prowadzi, może ją dodać opcją --site.
 reason-too_large = { $most ->
     [one] To za dużo danych: najwyżej {$most} bajt.
     [few] To za dużo danych: najwyżej {$most} bajty.
