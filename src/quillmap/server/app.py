@@ -189,11 +189,11 @@ def _add_identity(app: FastAPI, house: House) -> None:
     async def identify(
         request: Request, call_next: Callable[[Request], Awaitable[Response]]
     ) -> Response:
-        identity = request.state.identity = Identity.of(request.headers, house)
+        identity = Identity.of(request.headers, house, request.url.scheme)
+        request.state.identity = identity
         response = await call_next(request)
         if identity.new and not request.url.path.startswith(("/health", "/metrics", "/page/")):
-            secure = request.url.scheme == "https"
-            response.headers.append("Set-Cookie", identity.cookie(secure=secure))
+            response.headers.append("Set-Cookie", identity.cookie())
         if request.url.path.startswith("/api/"):
             response.headers.setdefault("Cache-Control", "no-store")
         return response
@@ -284,11 +284,10 @@ async def serve_socket(works: Works, websocket: WebSocket) -> None:
 
 async def _converse(works: Works, websocket: WebSocket, game: str) -> None:
     house = works.house
-    identity = Identity.of(websocket.headers, house)
-    secure = websocket.url.scheme == "wss"
+    identity = Identity.of(websocket.headers, house, websocket.url.scheme)
     headers: list[tuple[bytes, bytes]] = []
     if identity.new:
-        headers.append((b"set-cookie", identity.cookie(secure=secure).encode()))
+        headers.append((b"set-cookie", identity.cookie().encode()))
     await websocket.accept(headers=headers)
     house.metrics.connections.inc()
     try:

@@ -14,6 +14,8 @@ from quillmap.server.room import Room
 from quillmap.table.turns import NotAllowed
 
 COOKIE: Final = "quillmap"
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Under TLS. Browsers take a cookie of this name from this host alone, not from one beside it."""
 GAME: Final = "[a-z2-7-]+[0-9]*"
 """What the id of a table looks like; lanes have a dash and a number behind that of their race."""
 LONGEST_GAME: Final = 40
@@ -24,35 +26,42 @@ KEPT_FOR: Final = 400 * 86_400
 class Identity:
     """Somebody without an account: whoever has the secret is the owner."""
 
-    def __init__(self, secret: str, *, new: bool) -> None:
+    def __init__(self, secret: str, *, new: bool, secure: bool = False) -> None:
         self.secret = secret
         self.owner = owner_of(secret)
         self.new = new
-        """Whether the browser has to be told its secret."""
+        """Whether the browser has to be told its secret, or its secret by another name."""
+        self._secure = secure
 
     @classmethod
-    def of(cls, headers: Headers, house: House) -> "Identity":
+    def of(cls, headers: Headers, house: House, scheme: str = "http") -> "Identity":
         """The identity in the cookie of a request, or a new one."""
-        secret = _cookie(headers.get("cookie", ""))
-        if secret is not None:
-            return cls(secret, new=False)
-        return cls(secret_of(house.chance(SECRET_BYTES)), new=True)
+        secure = scheme in ("https", "wss")
+        cookies = headers.get("cookie", "")
+        # Whoever can set cookies for our host from elsewhere can set the plain one alone.
+        if secret := _cookie(cookies, SAFE_COOKIE):
+            return cls(secret, new=False, secure=secure)
+        # From before there was TLS, or from an older version: the games of that name stay.
+        if secret := _cookie(cookies, COOKIE):
+            return cls(secret, new=secure, secure=secure)
+        return cls(secret_of(house.chance(SECRET_BYTES)), new=True, secure=secure)
 
-    def cookie(self, *, secure: bool) -> str:
+    def cookie(self) -> str:
         """The header that gives the browser its secret: never readable for a script."""
-        parts = [f"{COOKIE}={self.secret}", f"Max-Age={KEPT_FOR}", "Path=/", "HttpOnly"]
+        name = SAFE_COOKIE if self._secure else COOKIE
+        parts = [f"{name}={self.secret}", f"Max-Age={KEPT_FOR}", "Path=/", "HttpOnly"]
         parts.append("SameSite=Lax")
-        if secure:
+        if self._secure:
             parts.append("Secure")
         return "; ".join(parts)
 
 
-def _cookie(header: str) -> str | None:
+def _cookie(header: str, wanted: str) -> str | None:
     # By hand: a cookie of another program on this host, however odd, must not hide ours.
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
         # A shorter one was not made by us, and could be guessed.
-        if name == COOKIE and 40 <= len(value) <= 64:
+        if name == wanted and 40 <= len(value) <= 64:
             return value
     return None
 

@@ -32,6 +32,8 @@ HEADERS: Final[dict[str, str]] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OVER_TLS: Final = {"Strict-Transport-Security": f"max-age={365 * 86_400}"}
+"""A year without plain http. Hosts below this one are for whoever runs them to decide about."""
 
 
 class TooLarge(Exception):
@@ -85,7 +87,7 @@ class Guards:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        careful = _with_headers(send, HEADERS)
+        careful = _with_headers(send, HEADERS | OVER_TLS if scope["scheme"] == "https" else HEADERS)
         answer = self._refused(scope, headers)
         if answer is not None:
             await answer(scope, receive, careful)

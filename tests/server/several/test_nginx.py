@@ -83,7 +83,9 @@ async def test_the_cookie_is_secure_and_http_leads_to_https(pair: Servers, front
     async with Person(front.port, front.tls) as person, Person(pair.ports[0]) as direct:
         answer = await person.http.get("/api/choices")
         assert re.search("; Secure$", answer.headers["set-cookie"])
+        assert answer.headers["set-cookie"].startswith("__Host-quillmap=")
         assert "HttpOnly" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
         answer = await direct.http.get("/api/choices")
         assert "Secure" not in answer.headers["set-cookie"]
         assert (await person.http.get("/metrics")).status_code == 404
