@@ -17,6 +17,8 @@ FORMAT: Final = "quillmap backup"
 VERSION: Final = 1
 LONGEST: Final = 64 * 2**20
 """Bytes of a line; the longest game has a few hundred thousand."""
+UNREADABLE: Final = (ValueError, RecursionError)
+"""What reading JSON raises: the second one for brackets within brackets without end."""
 
 
 def encoded(value: dict[str, Any]) -> bytes:
@@ -78,6 +80,13 @@ def _pair(found: Any) -> tuple[int, str]:
 def _a(kind: type, value: Any) -> Any:
     if type(value) is not kind:
         raise TypeError(f"{value!r} is no {kind.__name__}")
+    # JSON can say more than a database can hold.
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise ValueError("a number has at most 64 bits")
+    if (
+        isinstance(value, str) and "\0" in value.encode().decode()
+    ):  # ValueError for half a character
+        raise ValueError("no text may have the character NUL in it")
     return value
 
 
@@ -119,7 +128,7 @@ def _must_be_ours(path: Path, line: bytes) -> None:
         found = json.loads(line)
         ours = found["format"] == FORMAT
         version = found["version"]
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, *UNREADABLE):
         ours = False
     if not ours:
         raise Complaint(f"{path}: this is not a backup of Quillmap")
@@ -133,7 +142,7 @@ def _must_be_ours(path: Path, line: bytes) -> None:
 def _object(path: Path, line: bytes, number: int) -> dict[str, Any]:
     try:
         found = json.loads(line)
-    except ValueError:
+    except UNREADABLE:
         found = None
     if isinstance(found, dict):
         return found
