@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import logging
+import re
 import time
 from typing import Final
 
@@ -244,6 +246,7 @@ def decoded(text: str | None) -> wire.Request:
         return request
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         why = str(error).rstrip(".")[:200] or type(error).__name__
+        why = "it has half a character in it" if _halved(text) else why
         raise Unreadable(Reason("bad_message", why=why)) from None
 
 
@@ -253,7 +256,21 @@ class _Id(msgspec.Struct):
 
 def _id_of(text: str | None) -> int | None:
     """The id of a request that cannot be read otherwise, if it has one."""
-    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+    found: object = None
+    try:
         found = msgspec.json.decode(text or "", type=_Id).id
-        return found if found is not None and 0 <= found <= 2**53 else None
-    return None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        # Python's own reader takes halves of characters, which ours does not.
+        with contextlib.suppress(ValueError, RecursionError):
+            loose = json.loads(text or "", strict=False)
+            found = loose.get("id") if isinstance(loose, dict) else None
+    return found if type(found) is int and 0 <= found <= 2**53 else None
+
+
+def _halved(text: str) -> bool:
+    """Whether this is JSON with half a character in it: for msgspec it is broken or cut off."""
+    with contextlib.suppress(ValueError, RecursionError):
+        if "\\ud" in text.lower():
+            found = json.dumps(json.loads(text), ensure_ascii=False)
+            return re.search("[\ud800-\udfff]", found) is not None
+    return False

@@ -191,7 +191,8 @@ async def talk(ada: Person) -> AsyncIterator[Talk]:
         ('{"id":' + "9" * 9000 + ',"kind":"start"}', None),
         ('{"id":7,"kind":"stand","seat":' + "9" * 9000 + "}", 7),
         ('{"id":7,"kind":"draw","round":1e300,"line":"x"}', 7),
-        ('{"id":7,"kind":"sit","name":"' + SURROGATE + '"}', None),
+        ('{"id":7,"kind":"sit","name":"\x01"}', 7),
+        ('{"id":7,"kind":"sit","name":"' + SURROGATE, None),
         ('{"id":7,"kind":"sit","name":"' + "x" * 65 + '"}', 7),
         ('{"id":7,"kind":"draw","round":1,"line":"' + "x" * 2001 + '"}', 7),
         ('{"id":7,"kind":"start","extra":1}', 7),
@@ -201,6 +202,39 @@ async def talk(ada: Person) -> AsyncIterator[Talk]:
 )
 async def test_a_message_that_is_none(talk: Talk, text: str | bytes, id: int | None) -> None:
     assert await talk.say(text) == (id, "bad_message")
+
+
+@pytest.mark.parametrize(
+    "half", [SURROGATE, "\\uDFFF", "\\ude00\\ud83d", "a\\ud83dz", "\\\\\\ud800"]
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"kind":"sit","id":7,"name":"*"}',
+        '{"name":"*","kind":"sit","id":7}',
+        '{"kind":"rename","id":7,"seat":1,"name":"*"}',
+        '{"kind":"seat_bot","id":7,"bot":"*","name":"*"}',
+        '{"kind":"draw","id":7,"round":1,"line":"*"}',
+        '{"kind":"preview","id":7,"round":1,"line":"*"}',
+        '{"kind":"claim","id":7,"seat":1,"token":"*"}',
+        '{"kind":"hand_over","id":7,"seat":1,"bot":"*"}',
+        '{"kind":"settle","id":7,"seats":2,"options":{"*":"*"},"settings":{"substitute":["*"]}}',
+        '{"kind":"*","id":7}',
+        '{"kind":"sit","id":7,"name":"x","*":1}',
+        '{"kind":"hello","id":7,"version":1,"key":"*"}',
+    ],
+)
+async def test_half_a_character_is_answered_by_its_id(talk: Talk, text: str, half: str) -> None:
+    assert await talk.say(text.replace("*", half)) == (7, "bad_message")
+    said = json.loads(talk.client.received[-1])["refused"]["args"]["why"]
+    assert said == "it has half a character in it"
+
+
+async def test_both_halves_are_a_character(talk: Talk) -> None:
+    await talk.client.ask("rename", seat=1, name="Ada \U0001f58b")
+    await talk.client.until(lambda: talk.client.table["chairs"][0]["name"] == "Ada \U0001f58b")
+    id, code = await talk.say(r'{"kind":"rename","id":7,"seat":1,"name":"\\ud800"}')
+    assert (id, code) == (7, None)  # a backslash and letters, and no escape
 
 
 @pytest.mark.parametrize(
@@ -260,6 +294,7 @@ async def test_a_first_message_that_is_no_hello(
         await socket.send(text)
         answer, goodbye = json.loads(await socket.recv()), json.loads(await socket.recv())
         assert answer["kind"] == "answer" and not answer["ok"]
+        assert answer["id"] == (3 if str(text).startswith('{"id":3') else None)
         assert goodbye["kind"] == "goodbye" and goodbye["reason"] == answer["refused"]
         with pytest.raises(ConnectionClosedError) as closed:
             await socket.recv()
