@@ -4,13 +4,14 @@ import os
 import re
 import stat
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from quillmap import Game, Options, legal, read_record, write_record
 from quillmap.cli.asking import Complaint
-from quillmap.cli.keeping import Keeper, data_folder, save_as, write_whole
+from quillmap.cli.keeping import Keeper, data_folder, made, save_as, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="modes are a POSIX matter")
 
@@ -242,3 +243,53 @@ def test_a_copy_is_never_saved_onto_a_device_or_a_pipe(tmp_path: Path) -> None:
     for path in (pipe, Path("/dev/zero"), tmp_path):
         with pytest.raises(Complaint, match="exists and is not this game"):
             save_as(path, begun().record())
+
+
+# Who may look into the folder ---------------------------------------------------------------------
+
+
+def rights(folder: Path) -> int:
+    return stat.S_IMODE(folder.stat().st_mode)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A place in which the usual folder lies, with the usual mask."""
+    monkeypatch.delenv("QUILLMAP_DATA", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    monkeypatch.setattr(sys, "platform", "linux")
+    before = os.umask(0o022)
+    yield tmp_path
+    os.umask(before)
+
+
+@POSIX
+def test_a_new_folder_is_for_its_owner_alone(home: Path) -> None:
+    assert made(data_folder()) == home / "share" / "quillmap"
+    assert rights(data_folder()) == 0o700
+    assert rights(home / "share") == 0o755  # others keep theirs there, too
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("mode", "then"), [(0o755, 0o700), (0o777, 0o700), (0o770, 0o700), (0o500, 0o500)]
+)
+def test_the_usual_folder_is_closed_if_it_was_open(home: Path, mode: int, then: int) -> None:
+    made(data_folder()).chmod(mode)
+    for _ in range(2):
+        assert rights(made(data_folder())) == then
+
+
+@POSIX
+def test_no_other_folder_is_touched(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = home / "shared"
+    shared.mkdir()
+    shared.chmod(0o775)
+    assert rights(made(shared)) == 0o775
+    (home / "share").mkdir()
+    data_folder().symlink_to(shared)
+    assert rights(made(data_folder())) == 0o775
+    monkeypatch.setenv("QUILLMAP_DATA", str(shared))
+    assert rights(made(data_folder())) == 0o775
+    monkeypatch.setenv("QUILLMAP_DATA", str(home / "new"))
+    assert rights(made(data_folder())) == 0o700

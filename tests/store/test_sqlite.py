@@ -30,6 +30,7 @@ async def test_a_new_file_and_what_lies_beside_it_are_for_its_owner_only(tmp_pat
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files] == ["games.db", "games.db-shm", "games.db-wal"]
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    assert stat.S_IMODE((tmp_path / "new" / "folder").stat().st_mode) == 0o700
     await store.close()
     assert [file.name for file in (tmp_path / "new" / "folder").iterdir()] == ["games.db"]
 

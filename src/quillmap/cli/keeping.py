@@ -8,6 +8,7 @@ import contextlib
 import errno
 import os
 import secrets
+import stat
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -26,6 +27,8 @@ except ImportError:  # Windows: there two windows on one game are not told apart
     fcntl = None  # type: ignore[assignment]
 
 UNFINISHED: Final = "-unfinished"
+OWNER_ONLY: Final = 0o700
+"""The rights of a folder that nobody else may look into."""
 
 
 def data_folder() -> Path:
@@ -47,11 +50,25 @@ def first_file(folder: Path) -> Path | None:
 
 
 def made(folder: Path) -> Path:
-    """This folder, which is made if it is not there; OSError says why it cannot be."""
+    """This folder, which is made if it is not there; OSError says why it cannot be.
+
+    Only its owner may look into a new one, and into the usual one also if an earlier version has
+    made it. One that somebody has named may be meant for others, too.
+    """
     if wrong := first_file(folder):
         raise NotADirectoryError(errno.ENOTDIR, f"{wrong} is a file, not a folder")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(OWNER_ONLY, parents=True, exist_ok=True)
+    if folder == data_folder() and not os.environ.get("QUILLMAP_DATA"):
+        with contextlib.suppress(OSError):  # it is not ours, then
+            _close(folder)
     return folder
+
+
+def _close(folder: Path) -> None:
+    """Take their rights from all but the owner; a link leads to a folder of another purpose."""
+    found = folder.lstat()
+    if os.name == "posix" and stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid():
+        folder.chmod(stat.S_IMODE(found.st_mode) & OWNER_ONLY)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -39,9 +39,9 @@ def sentence(error: sqlite3.Error) -> str:
 
 
 def create(path: Path) -> None:
-    """Make the file, and its folder, unless they are there. Only its owner may read a new one."""
+    """Make the file, and its folder, unless they are there. New ones are for their owner alone."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
         places = (path.parent, *path.parent.parents)
         wrong = next((each for each in places if each.is_file()), path.parent)

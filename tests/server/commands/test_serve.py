@@ -113,6 +113,18 @@ def test_a_signal_before_it_is_ready_ends_it_too(wait: float, tmp_path: Path) ->
             assert "Traceback" not in server.errors() or server.process.returncode < 0
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the usual folder is elsewhere")
+def test_nobody_else_looks_into_the_usual_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "quillmap"
+    folder.mkdir()
+    folder.chmod(0o755)  # as an earlier version made it
+    usual = {"QUILLMAP_DATA": "", "XDG_DATA_HOME": str(tmp_path)}
+    with started("serve", "--port", "0", data=tmp_path, **usual) as server:
+        server.until("Ctrl-C")
+        assert (folder / "tables.db").exists()
+        assert folder.stat().st_mode & 0o777 == 0o700
+
+
 # The house ----------------------------------------------------------------------------------------
 
 
