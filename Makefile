@@ -19,7 +19,7 @@ SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py 
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 PAGE = $(BIN)/python -I tools/page.py
 
-.PHONY: help play serve page dev test check format bench ladder load siege weigh playthroughs soak fuzz sanitize clean
+.PHONY: help play serve page dev test check format bench ladder load siege weigh playthroughs soak fuzz sanitize audit clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -96,6 +96,10 @@ fuzz: ## Compare the compiled core with the plain rules, in new random games (AR
 sanitize: ## Look for undefined behaviour in the compiled core: sanitizers and valgrind
 	$(SET_UP) test
 	$(BIN)/python -m tools.fast sanitize
+
+audit: ## Ask whether any package that is used here has known holes; needs the network
+	$(SET_UP) test
+	$(BIN)/python -m tools.audit
 
 clean: ## Remove .venv and everything else that was made here
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
