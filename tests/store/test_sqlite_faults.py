@@ -15,6 +15,8 @@ import pytest
 
 from quillmap.store import BadStore, NotKept
 from quillmap.store.sqlite import SqliteStore
+from quillmap.store.sqlite_appends import append_in_order
+from quillmap.store.sqlite_place import GONE
 from tests.store.samples import adding, lines_of, opening
 
 pytestmark = pytest.mark.anyio
@@ -94,6 +96,53 @@ async def test_a_lock_of_another_program_is_waited_for_and_then_told(tmp_path: P
     await store.append(adding("g", 1))
     assert len(await lines_of(store, "g")) == 2
     await store.close()
+
+
+async def test_a_file_that_goes_while_a_line_is_being_kept_keeps_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = await SqliteStore.open(path)
+    await store.append(opening("g"), opening("h"))
+    away = tmp_path / "away.db"
+
+    def move(connection: sqlite3.Connection) -> None:
+        append_in_order(connection, [adding("g", 1)])
+        path.rename(away)  # behind the first look, before the commit
+
+    with pytest.raises(NotKept) as refused:
+        await store._writer.do(move)
+    assert str(refused.value) == GONE
+    with pytest.raises(NotKept, match="moved away"):
+        await store.journal("g")
+    with pytest.raises(NotKept, match="moved away"):
+        await store.ready()
+    away.rename(path)
+    await store.ready()
+    # Nobody was told, and it is there all the same: whoever was refused looks again.
+    assert len(await lines_of(store, "g")) == 2
+    await store.close()
+
+
+async def test_a_store_that_is_closed_leaves_the_locks_of_another(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    one, two = [await SqliteStore.open(path) for _ in range(2)]
+    await one.append(opening("g"))
+    await two.close()
+    command = [sys.executable, "-c", LOOK, str(path)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert said.stdout == "1 True\n"
+    await one.append(adding("g", 1))
+    assert len(await lines_of(one, "g")) == 2
+    await one.close()
+
+
+LOOK = """
+import sqlite3, sys
+index = lambda: open(sys.argv[1] + "-shm", "rb").read(96)
+before, connection = index(), sqlite3.connect(sys.argv[1])
+plies = connection.execute("SELECT plies FROM games").fetchone()[0]
+print(plies, index() == before)
+"""
+"""Whoever opens a log that nobody seems to hold begins a new index of it."""
 
 
 @pytest.mark.parametrize(

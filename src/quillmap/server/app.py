@@ -124,12 +124,16 @@ class Works:
         self.limits.report()
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+        said = ""
         while True:
             await asyncio.sleep(seconds)
             try:
                 await do()
+                said = ""
             except (NotKept, Refused) as error:
-                LOG.warning("%s has to wait: %s", do.__qualname__, error)
+                if said != str(error):  # once, and not every second until it is over
+                    said = str(error)
+                    LOG.warning("%s has to wait: %s", do.__qualname__, error)
             except Exception:
                 LOG.exception("%s failed", do.__qualname__)
 

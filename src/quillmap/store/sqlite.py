@@ -14,6 +14,7 @@ from quillmap.store.protocol import Addition, Hinted, Kept, Lease, NotKept, Row
 from quillmap.store.rows import COLUMNS, row_of
 from quillmap.store.sqlite_appends import written
 from quillmap.store.sqlite_file import connect, prepare, sentence
+from quillmap.store.sqlite_place import Place
 from quillmap.store.sqlite_writer import CLOSED, Writer
 
 T = TypeVar("T")
@@ -32,11 +33,15 @@ class SqliteStore:
         """For a file that is prepared; everybody else calls `open`."""
         self._path = path
         self._busy_seconds = busy_seconds
-        self._writer = Writer(connect(path, busy_seconds))
+        self._place = Place(path)
+        writing = connect(path, busy_seconds)
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="quillmap-reader")
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for _ in range(READERS):
             self._readers.put(_reader(path, busy_seconds))
+        writing.execute("SELECT asked FROM probe").fetchall()  # only reading opens the log
+        self._place.note()
+        self._writer = Writer(writing, self._place)
         self._closed = False
 
     @classmethod
@@ -126,6 +131,7 @@ class SqliteStore:
         try:
             # The moment is that of the first read, and lasts as long as the transaction.
             await loop.run_in_executor(with_thread, connection.execute, "BEGIN")
+            self._place.look()
             after = ""
             while page := await loop.run_in_executor(with_thread, _page, connection, after):
                 for row, lines in page:
@@ -167,6 +173,7 @@ class SqliteStore:
             self._readers.get().close()
         # Last, so that closing it folds the log into the file.
         await self._writer.close()
+        self._place.close()
 
     async def _rows(self, where: str, *values: Any) -> list[Row]:
         sql = f"SELECT * FROM games {where}"
@@ -179,6 +186,7 @@ class SqliteStore:
         return await loop.run_in_executor(self._pool, self._read_now, columns, sql, values)
 
     def _read_now(self, columns: str, sql: str, values: tuple[Any, ...]) -> list[list[Any]]:
+        self._place.look()
         connection = self._readers.get()
         try:
             return read(connection, columns, sql, values)

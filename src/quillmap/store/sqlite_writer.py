@@ -1,9 +1,11 @@
 """The one thread that writes to a SQLite file: what waits is written together, synced once.
 
-Nobody is told that a line is kept before the commit that keeps it has returned.
+Nobody is told that a line is kept before the commit that keeps it has returned, and before a look
+whether the file is still the one that others will find.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 import time
@@ -15,6 +17,7 @@ from typing import Any, TypeVar
 from quillmap.store.protocol import Addition, NotKept
 from quillmap.store.sqlite_appends import append_in_order, append_together
 from quillmap.store.sqlite_file import sentence
+from quillmap.store.sqlite_place import LogGone, Place
 
 T = TypeVar("T")
 CLOSED = "The store is closed."
@@ -46,10 +49,13 @@ class _Job:
 class Writer:
     """Takes additions and other work from the event loop it was made in."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, place: Place) -> None:
         self.commits = 0
         """How often the disk was asked to keep something."""
         self._connection = connection
+        self._place = place
+        self._saved = False
+        """Whether a log that is gone was folded into the file."""
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
@@ -116,13 +122,23 @@ class Writer:
 
     def _write(self, group: list[_Job]) -> None:
         try:
+            self._place.check()
             if not self._together(group):
                 self._in_order(group)
+            self._place.check()
         except Exception as error:
             self._rollback()
-            why = sentence(error) if isinstance(error, sqlite3.Error) else f"A fault: {error!r}."
+            if isinstance(error, LogGone):
+                self._save_log()
             for job in group:
-                job.error = NotKept(why)
+                job.error = NotKept(_why(error))
+
+    def _save_log(self) -> None:
+        """Bring what was told so far into the file, while this process still has the log open."""
+        if not self._saved:
+            self._saved = True
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint").fetchall()
 
     def _together(self, group: list[_Job]) -> bool:
         """The usual case, in few statements; False if this group needs the other way."""
@@ -182,6 +198,13 @@ class Writer:
         except sqlite3.Error:
             # SQLite has already rolled back by itself.
             return
+
+
+def _why(error: Exception) -> str:
+    """What ailed a whole group, in English."""
+    if isinstance(error, NotKept):
+        return str(error)
+    return sentence(error) if isinstance(error, sqlite3.Error) else f"A fault: {error!r}."
 
 
 def _ails(error: Exception) -> bool:

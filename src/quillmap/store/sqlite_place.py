@@ -1,0 +1,196 @@
+"""Whether a SQLite file still lies where it was opened, and is still what was written to it.
+
+SQLite goes on writing to a file that was deleted or replaced, and whatever it keeps there is gone
+with the process. So whoever writes looks before every commit and again before telling of it.
+"""
+
+import logging
+import os
+import struct
+import threading
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from quillmap.store.protocol import BadStore, NotKept
+
+LOG: Final = logging.getLogger("quillmap.store")
+
+GONE: Final = "The database file was deleted or moved away."
+REPLACED: Final = "The database file was replaced by another, so the server must be restarted."
+CHANGED: Final = (
+    "The database file was changed by another program, so the server must be restarted."
+)
+LOG_GONE: Final = "The log beside the database file is gone, so the server must be restarted."
+
+WAL_INDEX: Final = 3_007_000
+"""The only form that the index of a log has had so far: https://sqlite.org/walformat.html"""
+HEADER: Final = 100
+"""Bytes at the beginning of a SQLite file that say what is in it."""
+
+Id: TypeAlias = tuple[int, int]
+Marks: TypeAlias = tuple[bytes, int, int]
+"""How far the log is folded into the file: its salts, frames that are, frames that are to be."""
+
+
+class LogGone(NotKept):
+    """The log is gone, but the file is there, and the connections still have what was in it."""
+
+
+class Place:
+    """Where a SQLite file and its log lie. `check` is for the one thread that writes."""
+
+    def __init__(self, path: Path) -> None:
+        """For a file that is prepared; `note` follows when a connection has read from it."""
+        self._paths = tuple(Path(f"{path}{end}") for end in ("", "-wal", "-shm"))
+        self._ids: list[Id] = [_id(os.stat(path))]
+        self._held: list[Id] = []
+        self._spoilt = False
+        self._said: str | None = None
+        self._lock = threading.Lock()
+        self._seen = (0, 0)
+        self._marks: Marks | None = None
+        self._header = b""
+
+    def note(self) -> None:
+        """A connection has the files open now; from here on they must stay these."""
+        found = [os.stat(path) for path in self._paths]
+        if _id(found[0]) != self._ids[0]:
+            raise BadStore(f"{self._paths[0]} was replaced while it was being opened.")
+        self._ids = [_id(each) for each in found]
+        if hasattr(os, "pread"):  # not on Windows, which lets nobody delete an open file either
+            file, _, index = zip(self._paths, self._ids, strict=True)
+            self._held = [_hold(*file), _hold(*index)]
+            self._remember(found[0], self._index())
+
+    def look(self) -> None:
+        """NotKept if any of the files is not the one that was opened; some microseconds."""
+        try:
+            self._look()
+        except NotKept as error:
+            self._say(str(error))
+            raise
+        self._say(None)
+
+    def check(self) -> None:
+        """As `look`, and that nobody but SQLite has written to the file or cut its log."""
+        self.look()
+        if self._held and not self._sound():
+            self._spoilt = True
+            self.look()
+
+    def close(self) -> None:
+        """After the last connection."""
+        for id in self._held:
+            _let_go(id)
+        self._held = []
+
+    def _look(self) -> None:
+        if self._spoilt:
+            raise NotKept(CHANGED)
+        for place, (path, id) in enumerate(zip(self._paths, self._ids, strict=True)):
+            try:
+                found = _id(os.stat(path))
+            except OSError:
+                raise NotKept(GONE) if place == 0 else LogGone(LOG_GONE) from None
+            if found != id:
+                raise NotKept(REPLACED) if place == 0 else LogGone(LOG_GONE)
+
+    def _say(self, sentence: str | None) -> None:
+        """One line in the log when it happens, and one when all is well again."""
+        if sentence == self._said:
+            return
+        with self._lock:
+            before, self._said = self._said, sentence
+        if sentence is not None:
+            LOG.critical("nothing can be kept any more: %s", sentence)
+        elif before is not None:
+            LOG.warning("the database file is back, and lines are kept again")
+
+    # What only SQLite may do ----------------------------------------------------------------------
+
+    def _sound(self) -> bool:
+        """Whether the file has changed only where SQLite says so, and the log is as long as it was.
+
+        The file of a database with a log is written to only while the log is folded into it, and
+        the index of the log tells when that is, whichever program does it. A file that was
+        overwritten in the meantime has another header, or is too short.
+        """
+        index = self._index()
+        if index is None:
+            return True
+        marks, frames, page = index
+        try:
+            file, log = os.stat(self._paths[0]), os.stat(self._paths[1])
+        except OSError:
+            return True  # gone this moment, which the next look finds
+        if frames and log.st_size < 32 + frames * (24 + page):
+            # Somebody may have folded it in and cut it just now.
+            return self._index() != index
+        if (file.st_mtime_ns, file.st_size) == self._seen:
+            self._marks = marks
+            return True
+        told = marks != self._marks or _under_way(marks)  # SQLite says that it was the one
+        if not told and (file.st_size < self._seen[1] or self._read_header() != self._header):
+            return self._index() != index
+        self._remember(file, index)
+        return True
+
+    def _remember(self, file: os.stat_result, index: tuple[Marks, int, int] | None) -> None:
+        """What the file is like while nobody folds a log into it."""
+        header = self._read_header()
+        if index is None or index != self._index() or _under_way(index[0]):
+            self._marks = None  # the next change is explained by this
+            return
+        self._seen, self._marks, self._header = (file.st_mtime_ns, file.st_size), index[0], header
+
+    def _index(self) -> tuple[Marks, int, int] | None:
+        """The marks, the frames and the page size of the log; None while that cannot be said."""
+        found = os.pread(_fd(self._held[1]), 136, 0)
+        if len(found) < 136 or found[:48] != found[48:96]:
+            return None  # it is being written
+        version, page, frames = struct.unpack_from("=I10xHI", found)
+        if version != WAL_INDEX:
+            return None
+        folded, begun = struct.unpack_from("=I28xI", found, 96)
+        return (found[32:40], folded, begun), frames, page if page > 1 else 65536
+
+    def _read_header(self) -> bytes:
+        return os.pread(_fd(self._held[0]), HEADER, 0)
+
+
+def _under_way(marks: Marks) -> bool:
+    return marks[1] != marks[2]
+
+
+def _id(found: os.stat_result) -> Id:
+    return found.st_dev, found.st_ino
+
+
+# Files that stay open -----------------------------------------------------------------------------
+
+_OPEN: Final[dict[Id, list[int]]] = {}
+"""Of each file the descriptor and how many need it.
+
+When a process closes any descriptor of a file, it loses all its locks on it, also those of SQLite.
+So a file is opened once, and closed only when nobody here needs it any more.
+"""
+_opening: Final = threading.Lock()
+
+
+def _hold(path: Path, id: Id) -> Id:
+    with _opening:
+        if id not in _OPEN:
+            _OPEN[id] = [os.open(path, os.O_RDONLY | os.O_CLOEXEC), 0]
+        _OPEN[id][1] += 1
+        return id
+
+
+def _fd(id: Id) -> int:
+    return _OPEN[id][0]
+
+
+def _let_go(id: Id) -> None:
+    with _opening:
+        _OPEN[id][1] -= 1
+        if not _OPEN[id][1]:
+            os.close(_OPEN.pop(id)[0])
