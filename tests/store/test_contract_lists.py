@@ -55,6 +55,16 @@ async def test_of_many_who_want_one_code_one_gets_it(store: Store, opener: Opene
     assert len(await store.rows()) == 1
 
 
+async def test_games_are_counted(store: Store, opener: Opener, database: str) -> None:
+    assert await store.count() == 0
+    await store.append(opening("a"), opening("b"))
+    assert await (await opener()).count() == 2
+    await store.delete(["a"])
+    assert await store.count() == 1
+    free = await store.free()
+    assert (free is None) == database.startswith("postgres") and free != 0
+
+
 async def test_listed_games_wait_for_players_the_newest_first(store: Store) -> None:
     for number, game in enumerate("cabd"):
         await store.append(opening(game, at=number, stage="waiting", listed=True))

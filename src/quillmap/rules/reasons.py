@@ -86,6 +86,7 @@ ENGLISH: Final[dict[str, str]] = {
     "no_such_code": "There is no table with this code that still waits for players.",
     "lane_hidden": "You can look at other lanes when your own is finished.",
     "not_kept": "Nothing has changed, because it could not be kept: {why}.",
+    "server_full": "This server has no room for new games now; those that are open go on.",
     "too_many": "Too many requests: wait {seconds} seconds.",
     "overtaken": "A later preview took the place of this one.",
     "bot_failed": "The bot {bot} could not think it through: ask again in a moment.",

@@ -201,7 +201,8 @@ async def add_record(
     """Add a finished game from its record; everybody with its id can look at it."""
     limited(request, "create")
     house = house_of(request)
-    game = await import_record(house, text)
+    async with house.space.taken():
+        game = await import_record(house, text)
     return Opened(game=game, key="", code=None)
 
 

@@ -39,6 +39,7 @@ from quillmap.server.presence import Presence
 from quillmap.server.races import Races
 from quillmap.server.site import the_site
 from quillmap.server.socket import Conversation
+from quillmap.server.space import LOOK_SECONDS
 from quillmap.store import NotKept
 
 LOG: Final = logging.getLogger("quillmap.app")
@@ -49,6 +50,7 @@ SOCKET: Final = re.compile("/api/tables/([a-z0-9-]{1,40})/socket")
 STATUS: Final[dict[str, int]] = {
     "too_many": 429,
     "not_kept": 503,
+    "server_full": 503,
     "bot_failed": 503,
     "no_such_table": 404,
     "no_such_code": 404,
@@ -104,6 +106,7 @@ class Works:
             self._every(5.0, self._put_away),
             self._every(1.0, self._sweep),
             self._every(REPORT_SECONDS, self._report),
+            self._every(LOOK_SECONDS, self.house.space.look),
             keep_tidy(self.house.store, self.keep_days) if self.keep_days else asyncio.sleep(0),
         )
 
@@ -246,7 +249,8 @@ def _add_health(app: FastAPI, works: Works) -> None:
         if works.closing:
             return PlainTextResponse("closing\n", 503)
         await works.house.store.ready()
-        return PlainTextResponse("ready\n")
+        said = works.house.space.said()
+        return PlainTextResponse(f"ready\n{said}\n" if said else "ready\n")
 
     elsewhere: dict[int | str, dict[str, Any]] = {404: {"description": "Not for other machines."}}
 

@@ -92,6 +92,11 @@ class Plan:
         self.deck: Deck | None = None
         """The game whose cards come again; None for fresh ones."""
 
+    @property
+    def games(self) -> int:
+        """How many games it takes: a race has one for each lane besides."""
+        return 1 + self.seats if self.start and self.settings.kind == "race" else 1
+
     def turn(self, secrets: Secrets, at: int, owner: str) -> Turn:
         """All of it as one turn; Refused if any of it cannot be."""
         turns = [people.open_table(secrets, at, owner, self.options, self.seats, self.settings)]
@@ -107,6 +112,12 @@ class Plan:
 
 
 async def open_table(house: House, owner: str, plan: Plan) -> Table:
+    """Keep a new table, if there is room for it."""
+    async with house.space.taken(plan.games):
+        return await _open_table(house, owner, plan)
+
+
+async def _open_table(house: House, owner: str, plan: Plan) -> Table:
     """Keep a new table; a spoken code that is taken is replaced."""
     for _ in range(CODES):
         secrets = new_secrets(house.chance)

@@ -16,6 +16,7 @@ from quillmap.server.metrics import Metrics
 from quillmap.server.names import id_of
 from quillmap.server.records import Records
 from quillmap.server.room import Room
+from quillmap.server.space import Space
 from quillmap.store import NotKept, Store
 from quillmap.table.records import is_record, load
 from quillmap.table.table import Table
@@ -56,6 +57,7 @@ class House:
         self.name = id_of(chance(10))
         """By which leases know this process."""
         self.metrics = Metrics()
+        self.space = Space(store, self.metrics)
         self.records = Records(store)
         self.hints = Hints(engines)
         self.rooms: dict[str, Room] = {}

@@ -43,6 +43,22 @@ class Metrics:
         )
 
         self._answering: dict[str, Histogram] = {}
+        self._free: Gauge | None = None
+        self._games: Gauge | None = None
+
+    def see_free(self, free: int | None) -> None:
+        """So many bytes are free; without a word where that cannot be seen, as 0 would alarm."""
+        if free is not None:
+            if self._free is None:
+                text = "Bytes that are free on the disk of the database."
+                self._free = Gauge("quillmap_free_bytes", text, registry=self.registry)
+            self._free.set(free)
+
+    def see_games(self, games: int) -> None:
+        """So many games are kept; counted only where there is a bound."""
+        if self._games is None:
+            self._games = Gauge("quillmap_games", "Games that are kept.", registry=self.registry)
+        self._games.set(games)
 
     def answered(self, kind: str, seconds: float) -> None:
         """A socket request was answered. Its label is kept, as finding it again costs more."""

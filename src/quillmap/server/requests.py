@@ -186,7 +186,9 @@ async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
         turn = people.start(table, at, owner)
         return Act(turn, tuple(lanes(house, at, turn.table)))
 
-    table = (await guest.room.act(judge)).table
+    seated = sum(chair is not None for chair in guest.room.table.chairs)
+    async with house.space.taken(seated if guest.room.table.race else 0):
+        table = (await guest.room.act(judge)).table
     if table.race:
         house.spawn(wake_bots(house, table))
     return wire.Answer(request.id, True)
@@ -205,7 +207,8 @@ async def _again(guest: Guest, request: wire.PlayAgain) -> wire.Answer:
         told, opened = turns
         return Act(told, (addition(house, 0, at, opened),))
 
-    again = (await guest.room.act(judge)).table.again
+    async with house.space.taken(0 if guest.room.table.again else 1):
+        again = (await guest.room.act(judge)).table.again
     assert again is not None
     return wire.Answer(request.id, True, game=again.game, key=again.key)
 

@@ -109,6 +109,7 @@ async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     store: Store = await open_store(settings.database, notify=settings.notify)
     alone = not settings.database.startswith(("postgres://", "postgresql://"))
     house = House(store, Engines(settings.engines), alone=alone)
+    house.space.most, house.space.spare = settings.most_games, settings.spare_disk * 2**20
     hosts = Hosts(settings.host, site=settings.site, proxied=bool(settings.proxy))
     if hosts.any:
         LOG.warning("every host is believed behind a proxy: name your own with --site")

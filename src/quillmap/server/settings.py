@@ -30,6 +30,8 @@ class ServerSettings:
     limits: bool = _setting(True, "whether requests are limited by address")
     notify: bool = _setting(True, "whether processes on one PostgreSQL send each other hints")
     keep_days: int = _setting(0, "days after which games nobody touched are deleted; 0 keeps all")
+    most_games: int = _setting(0, "how many games are kept before new ones are refused; 0: any")
+    spare_disk: int = _setting(100, "megabytes of the disk that new games leave free (SQLite)")
     log: str = _setting("info", "debug, info, warning or error")
     metrics: bool = _setting(True, "whether /metrics answers to this machine")
 
@@ -68,6 +70,10 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
         raise BadSetting(
             f"keep-days is a number of days from 1 to {LONGEST}, or 0 to keep everything"
         )
+    if settings.most_games < 0:
+        raise BadSetting("most-games is a number of games, or 0 for any number")
+    if settings.spare_disk < 0:
+        raise BadSetting("spare-disk is a number of megabytes, or 0 to fill the disk")
     if settings.proxy:
         _check_proxies(settings.proxy)
     if settings.site:

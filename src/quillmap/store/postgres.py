@@ -174,6 +174,14 @@ class PostgresStore:
         if self._hints is not None:
             await self._hints.listen(moved)
 
+    async def count(self) -> int:
+        """How many games there are, which takes a while where there are very many."""
+        return int((await self._fetch("SELECT count(*) FROM games"))[0][0])
+
+    async def free(self) -> int | None:
+        """None: the disk of PostgreSQL cannot be seen from here."""
+        return None
+
     async def ready(self) -> None:
         """NotKept unless a line could be kept now."""
         await self._fetch("UPDATE probe SET asked = asked + 1")

@@ -195,6 +195,14 @@ class Store(Protocol):
         """Call this with each game that another process has moved: a hint, no promise."""
         ...
 
+    async def count(self) -> int:
+        """How many games there are, which takes a while where there are very many."""
+        ...
+
+    async def free(self) -> int | None:
+        """How many bytes are free where games are kept; None where that cannot be seen."""
+        ...
+
     async def ready(self) -> None:
         """NotKept unless a line could be kept now."""
         ...

@@ -150,6 +150,17 @@ class SqliteStore:
     async def listen(self, moved: Hinted) -> None:
         """Nothing to hear: no other process moves the games of a SQLite file."""
 
+    async def count(self) -> int:
+        """How many games there are, which takes a while where there are very many."""
+        found = await self._read("number", "SELECT count(*) AS number FROM games")
+        return int(found[0][0])
+
+    async def free(self) -> int | None:
+        """How many bytes are free on the disk of the file."""
+        if self._closed:
+            raise NotKept(CLOSED)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._place.free)
+
     async def ready(self) -> None:
         """NotKept unless a line could be kept now."""
         await self._writer.do(changes.probe)

@@ -6,6 +6,7 @@ with the process. So whoever writes looks before every commit and again before t
 
 import logging
 import os
+import shutil
 import struct
 import threading
 from pathlib import Path
@@ -77,6 +78,14 @@ class Place:
         if self._held and not self._sound():
             self._spoilt = True
             self.look()
+
+    def free(self) -> int:
+        """The bytes that are free on this disk for those who are not root."""
+        self.look()
+        try:
+            return shutil.disk_usage(self._paths[0].parent).free
+        except OSError as error:
+            raise NotKept(f"The disk cannot be looked at: {error.strerror}.") from error
 
     def close(self) -> None:
         """After the last connection."""

@@ -65,7 +65,7 @@ async def refuses_and_goes_on(
 
 async def test_a_full_disk_changes_nothing(small_disk: Path) -> None:
     database = small_disk / "games.db"
-    with ServerProcess(database) as server:
+    with ServerProcess(database, "--spare-disk", "0") as server:
         async with two_at_a_table(server.port) as (first, second):
             await both_draw(first, second)
             filler = small_disk / "filler"

@@ -108,6 +108,7 @@ reason-no_such_table = Takový stůl neexistuje, nebo je jeho odkaz neúplný.
 reason-no_such_code = Žádný stůl s tímto kódem nečeká na hráče. Zkontrolujte kód.
 reason-lane_hidden = Ostatní dráhy uvidíte, až dokončíte svou vlastní.
 reason-not_kept = Nepodařilo se to uložit, nic se tedy nezměnilo. Zkuste to za chvíli znovu. ({$why})
+reason-server_full = Na tomto serveru teď není místo pro další hru. Ty, které už tu jsou, pokračují jako obvykle.
 reason-too_many = { $seconds ->
     [one] To bylo trochu rychle. Počkejte {$seconds} sekundu.
     [few] To bylo trochu rychle. Počkejte {$seconds} sekundy.

@@ -102,6 +102,7 @@ reason-no_such_table = Diesen Tisch gibt es nicht, oder sein Link ist unvollstä
 reason-no_such_code = Kein Tisch mit diesem Code wartet auf Mitspielende. Prüfe den Code.
 reason-lane_hidden = Die anderen Bahnen siehst du, sobald du mit deiner eigenen fertig bist.
 reason-not_kept = Das konnte nicht gespeichert werden, es hat sich also nichts geändert. Versuch es gleich noch einmal. ({$why})
+reason-server_full = Auf diesem Server ist gerade kein Platz für eine weitere Partie. Alle offenen gehen weiter wie gewohnt.
 reason-too_many = { $seconds ->
     [one] Das war etwas schnell. Warte {$seconds} Sekunde.
    *[other] Das war etwas schnell. Warte {$seconds} Sekunden.

@@ -102,6 +102,7 @@ reason-no_such_table = There is no such table, or its link is not complete.
 reason-no_such_code = No table with this code is waiting for players. Check the code.
 reason-lane_hidden = You can look at the other lanes once you have finished your own.
 reason-not_kept = This could not be stored, so nothing has changed. Try again in a moment. ({$why})
+reason-server_full = This server has no room for another game now. Games that are open go on as usual.
 reason-too_many = { $seconds ->
     [one] That was a bit fast. Wait {$seconds} second.
    *[other] That was a bit fast. Wait {$seconds} seconds.

@@ -108,6 +108,7 @@ reason-no_such_table = Nie ma takiego stołu albo link jest niepełny.
 reason-no_such_code = Żaden stół z tym kodem nie czeka na graczy. Sprawdź kod.
 reason-lane_hidden = Inne tory zobaczysz, gdy skończysz własny.
 reason-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę. ({$why})
+reason-server_full = Na tym serwerze nie ma teraz miejsca na kolejną grę. Te, które już są, toczą się dalej jak zwykle.
 reason-too_many = { $seconds ->
     [one] Trochę za szybko. Poczekaj {$seconds} sekundę.
     [few] Trochę za szybko. Poczekaj {$seconds} sekundy.
