@@ -37,9 +37,10 @@ class SqliteStore:
         writing = connect(path, busy_seconds)
         self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="quillmap-reader")
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        # Reading makes the log, and only the connection that has made it syncs the log's name.
+        writing.execute("SELECT asked FROM probe").fetchall()
         for _ in range(READERS):
             self._readers.put(_reader(path, busy_seconds))
-        writing.execute("SELECT asked FROM probe").fetchall()  # only reading opens the log
         self._place.note()
         self._writer = Writer(writing, self._place)
         self._closed = False

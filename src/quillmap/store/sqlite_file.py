@@ -1,5 +1,6 @@
 """One file of SQLite: how it is made, opened and brought to today's schema, and what ails it."""
 
+import contextlib
 import os
 import sqlite3
 import time
@@ -58,6 +59,19 @@ def create(path: Path) -> None:
         raise BadStore(f"{path} is not a file.")
     if not (os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK)):
         raise BadStore(f"{path} or its folder cannot be written to.")
+    if not path.stat().st_size:
+        _sync_names(path)
+
+
+def _sync_names(path: Path) -> None:
+    """Of a new file: whatever is synced into it, a loss of power may take a new folder's name."""
+    for folder in path.parents:
+        with contextlib.suppress(OSError):  # not ours to open, or a system without such syncs
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
 
 def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import sqlite3
 import sys
 from collections.abc import Callable
 from itertools import count
@@ -14,7 +15,7 @@ import quillmap.server.socket as sockets
 from quillmap.cli import main
 from quillmap.notation import Made
 from quillmap.server import requests, wire
-from quillmap.store import Addition, Store
+from quillmap.store import Addition, Store, sqlite, sqlite_file
 from quillmap.store.opening import open_store
 from quillmap.store.sqlite import SqliteStore
 from quillmap.table.texts import read_line
@@ -78,6 +79,37 @@ def forgetful() -> None:
     vars(sockets)["answer"] = answer
 
 
+def unsynced() -> None:
+    """Leave it to the system when a commit reaches the disk."""
+    _set("PRAGMA synchronous = OFF")
+
+
+def late() -> None:
+    """Sync only when the log is folded into the file."""
+    _set("PRAGMA synchronous = NORMAL")
+
+
+def nameless() -> None:
+    """Leave it to the system when the names of new folders reach the disk."""
+    vars(sqlite_file)["_sync_names"] = lambda path: None
+
+
+def often() -> None:
+    """No fault: fold the log into the file often, so that a short test sees it."""
+    _set("PRAGMA wal_autocheckpoint = 20")
+
+
+def _set(statement: str) -> None:
+    connect = sqlite_file.connect
+
+    def connected(path: Path, busy_seconds: float) -> sqlite3.Connection:
+        connection = connect(path, busy_seconds)
+        connection.execute(statement)
+        return connection
+
+    vars(sqlite_file)["connect"] = vars(sqlite)["connect"] = connected
+
+
 def none() -> None:
     """No fault at all: say how the store is set that the server has opened."""
 
@@ -94,6 +126,10 @@ FAULTS: dict[str, Callable[[], None]] = {
     "early": early,
     "twice": twice,
     "forgetful": forgetful,
+    "unsynced": unsynced,
+    "late": late,
+    "nameless": nameless,
+    "often": often,
     "none": none,
 }
 

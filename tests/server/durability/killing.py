@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,9 +43,18 @@ class Outcome:
 
 
 async def endure(
-    server: ServerProcess, database: Path, kills: int, rng: random.Random, *, every: int = 5
+    server: ServerProcess,
+    database: Path,
+    kills: int,
+    rng: random.Random,
+    *,
+    every: int = 5,
+    lose: Callable[[Ledger], list[Fault]] | None = None,
 ) -> Outcome:
-    """Kill the server that often; stops at the first fault. The server has to be running."""
+    """Kill the server that often; stops at the first fault. The server has to be running.
+
+    `lose` is called after each kill, for what else happens to the disk.
+    """
     started = time.monotonic()
     ledger, outcome = Ledger(), Outcome()
     parties = [Party(server.port, seats, ledger, rng) for seats in TABLES]
@@ -53,6 +62,10 @@ async def endure(
         for number in range(1, kills + 1):
             await _one_life(server, parties, rng.uniform(SHORTEST, LONGEST))
             outcome.kills = number
+            if lose is not None:
+                outcome.faults = await asyncio.to_thread(lose, ledger)
+                if outcome.faults:
+                    break
             # Before any server opens the file again, so that it is as the kill left it.
             outcome.faults = await asyncio.to_thread(check, database, ledger)
             if outcome.faults:
