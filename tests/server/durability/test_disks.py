@@ -1,6 +1,7 @@
 """When the disk is full, the file locked or damaged: nothing happens, and people hear why."""
 
 import asyncio
+import contextlib
 import resource
 import shutil
 import sqlite3
@@ -11,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import httpx
 import pytest
 
 from tests.server.client import Client, Refused
@@ -74,6 +76,55 @@ async def test_a_full_disk_changes_nothing(small_disk: Path) -> None:
             await refuses_and_goes_on(first, second, database, filler.unlink, why)
         assert server.stop() == 0
         assert "Traceback" not in server.errors()
+
+
+def fill(disk: Path) -> Path:
+    """Take all that is left of a disk, to the last byte."""
+    filler = disk / "filler"
+    with filler.open("ab", 0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(b"x" * 4096)
+    assert shutil.disk_usage(disk).free == 0
+    return filler
+
+
+async def test_killed_on_a_full_disk_nothing_acknowledged_is_lost(small_disk: Path) -> None:
+    database = small_disk / "games.db"
+    with ServerProcess(database, "--spare-disk", "0") as server:
+        async with two_at_a_table(server.port) as (first, second):
+            for _ in range(3):
+                await both_draw(first, second)
+                filler = fill(small_disk)
+                line, refused, _ = await seal_until_refused(first, second)
+                assert refused.code == "not_kept"
+                lines = lines_of(database, first.game)
+                server.kill()
+                assert lines_of(database, first.game) == lines
+                server.start()  # which folds the log into the file, and so makes a little room
+                fill(small_disk)
+                ready = httpx.get(f"{server.address}/health/ready")
+                assert ready.status_code == 503 and "The disk is full" in ready.text
+                first, second = await come_back(first), await come_back(second)
+                with pytest.raises(Refused) as again:
+                    await first.draw(line)
+                assert again.value.code == "not_kept"
+                assert lines_of(database, first.game) == lines
+                filler.unlink()
+                await first.draw(line)
+                assert lines_of(database, first.game) == [*lines, line]
+                assert httpx.get(f"{server.address}/health/ready").text == "ready\n"
+            await first.close()
+            await second.close()
+        assert server.stop() == 0
+        assert "Traceback" not in server.errors()
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+async def come_back(client: Client) -> Client:
+    """The same person at the same table, at a server that was started again."""
+    await client.close()
+    return await client.person.look(client.game)
 
 
 async def test_a_limit_on_files_changes_nothing(tmp_path: Path) -> None:
