@@ -18,7 +18,7 @@ from quillmap.server.doors import Identity, enter
 from quillmap.server.guards import ALWAYS, address_of, beside_text, refusals
 from quillmap.server.guesses import Guesses
 from quillmap.server.house import House
-from quillmap.server.limits import Limits, What
+from quillmap.server.limits import IMPORTED, Limits, What
 from quillmap.server.lists import Choices, Listing, OptionValue, all_choices, in_turn, listing
 from quillmap.server.material import Material, material
 from quillmap.server.names import id_of
@@ -91,10 +91,10 @@ def identity_of(request: Request) -> Identity:
     return identity
 
 
-def limited(request: Request, what: What) -> None:
+def limited(request: Request, what: What, cost: float = 1.0) -> None:
     """TooMany if this address has asked for too much."""
     limits: Limits = request.app.state.limits
-    limits.must(what, address_of(request.scope))
+    limits.must(what, address_of(request.scope), cost)
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -104,6 +104,8 @@ def limited(request: Request, what: What) -> None:
 async def create(request: Request, asked: NewTable) -> Opened:
     """Open a table."""
     limited(request, "create")
+    seated = len(asked.names) + len(asked.bots) if asked.start else 0
+    limited(request, "create_day", 1 + seated)
     chosen = asked.model_dump(include={field.name for field in fields(Settings)})
     settings = asked_settings(chosen, asked.seats)
     house, owner = house_of(request), identity_of(request).owner
@@ -200,6 +202,7 @@ async def add_record(
 ) -> Opened:
     """Add a finished game from its record; everybody with its id can look at it."""
     limited(request, "create")
+    limited(request, "create_day", IMPORTED)
     house = house_of(request)
     async with house.space.taken():
         game = await import_record(house, text)

@@ -20,6 +20,7 @@ What: TypeAlias = Literal[
     "message",
     "message_by_one",
     "create",
+    "create_day",
     "replay",
     "wrong_code",
     "wrong_code_overall",
@@ -57,12 +58,18 @@ RATES: Final[dict[What, Rate]] = {
     "message": Rate(5000, 800),
     "message_by_one": Rate(160, 50),
     "create": Rate(60, 0.2),
+    # What a disk has to hold: a new table counts one, and each seat one more when the game begins.
+    # A hundred people who play twenty games on one day, each of them at a table of four with three
+    # bots, come to ten thousand.
+    "create_day": Rate(10_000, 10_000 / 86_400),
     "replay": Rate(300, 2),
     "wrong_code": Rate(12, 0.1),
     "wrong_code_overall": Rate(200, 1),
     # While codes are guessed from many addresses, each has a few tries for slips of the finger.
     "wrong_code_alarm": Rate(4, 1 / 120),
 }
+IMPORTED: Final = 100
+"""What a record counts for a day: it comes with a whole game, of up to half a megabyte."""
 MESSAGES: Final = Rate(80, 25)
 """For one socket."""
 FRAMES: Final = Rate(200, 20)
@@ -149,6 +156,8 @@ class Limits:
         self._sockets = Open()
         self._connections = Open()
         self._buckets: OrderedDict[tuple[What, str], Bucket] = OrderedDict()
+        self._days: OrderedDict[tuple[What, str], Bucket] = OrderedDict()
+        """Apart, as those of a day must not be forgotten for those of a minute."""
         self._refusals: Counter[Refused] = Counter()
         self.most_connections = ALL_CONNECTIONS
         """Lower where the system gives the process fewer descriptors."""
@@ -157,9 +166,9 @@ class Limits:
 
     # By rate --------------------------------------------------------------------------------------
 
-    def take(self, what: What, address: str) -> float:
+    def take(self, what: What, address: str, cost: float = 1.0) -> float:
         """0 if this may be done now, else the seconds to wait, and that is counted as refused."""
-        wait = self._bucket(what, address).take(self._clock()) if self._on else 0.0
+        wait = self._bucket(what, address).take(self._clock(), cost) if self._on else 0.0
         if wait:
             self.refused(what)
         return wait
@@ -168,9 +177,9 @@ class Limits:
         """As `take`, without counting this one."""
         return self._bucket(what, address).wait(self._clock()) if self._on else 0.0
 
-    def must(self, what: What, address: str) -> None:
+    def must(self, what: What, address: str, cost: float = 1.0) -> None:
         """Do this now, or TooMany."""
-        if wait := self.take(what, address):
+        if wait := self.take(what, address, cost):
             raise TooMany(wait)
 
     def messages(self) -> Bucket | None:
@@ -227,10 +236,11 @@ class Limits:
 
     def _bucket(self, what: What, address: str) -> Bucket:
         key = (what, neighbourhood(address))
-        bucket = self._buckets.pop(key, None) or Bucket(RATES[what], self._clock())
-        self._buckets[key] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
+        buckets = self._days if what == "create_day" else self._buckets
+        bucket = buckets.pop(key, None) or Bucket(RATES[what], self._clock())
+        buckets[key] = bucket
+        if len(buckets) > MOST_ADDRESSES:
+            buckets.popitem(last=False)
         return bucket
 
 

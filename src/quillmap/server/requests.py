@@ -176,18 +176,19 @@ async def _claim_lane(guest: Guest, kept: str) -> None:
 
 async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
     """A race opens its lanes in the same transaction, and their bots begin at once."""
-    house, owner = guest.house, guest.owner
-
-    if guest.room.table.race:
-        hosted(guest.room.table, owner)
+    house, owner, before = guest.house, guest.owner, guest.room.table
+    seated = sum(chair is not None for chair in before.chairs)
+    if before.race:
+        hosted(before, owner)
         guest.limits.must("create", guest.address)  # its lanes are new games
+    if before.started is None and owner == before.host:
+        guest.limits.must("create_day", guest.address, seated)
 
     def judge(table: Table, at: int) -> Act:
         turn = people.start(table, at, owner)
         return Act(turn, tuple(lanes(house, at, turn.table)))
 
-    seated = sum(chair is not None for chair in guest.room.table.chairs)
-    async with house.space.taken(seated if guest.room.table.race else 0):
+    async with house.space.taken(seated if before.race else 0):
         table = (await guest.room.act(judge)).table
     if table.race:
         house.spawn(wake_bots(house, table))
@@ -199,6 +200,7 @@ async def _again(guest: Guest, request: wire.PlayAgain) -> wire.Answer:
     house, owner, secrets = guest.house, guest.owner, new_secrets(guest.house.chance)
     if guest.room.table.again is None:
         guest.limits.must("create", guest.address)
+        guest.limits.must("create_day", guest.address)
 
     def judge(table: Table, at: int) -> Turn | Act:
         turns = people.next_game(table, at, owner, secrets)

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from quillmap.server.guesses import Guesses
 from quillmap.server.limits import (
+    IMPORTED,
     MESSAGES,
     PATIENCE,
     RATES,
@@ -236,6 +237,58 @@ async def test_a_new_game_costs_the_same_however_it_is_asked_for(
             assert await client.refused("again") == "too_many"
             found.clock.pass_by(1)
             await client.ask("again")
+
+
+async def test_games_of_a_day_count_by_their_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "create_day", Rate(12, 1 / 60))
+    async with world(tmp_path, limits=True) as found:
+        person = await found.person()
+        table = await person.create(seats=2, names=["Ada", "Bea"], start=True)  # 3
+        race = await person.create(kind="race", seats=4)  # 4
+        async with await person.look(race["game"]) as client:
+            for name in ("Ada", "Bea", "Cy", "Di"):
+                await client.ask("sit", name=name)
+            await client.ask("start")  # 8
+            assert await client.refused("start") == "table_started"
+        async with await person.look(table["game"]) as client:
+            await client.ask("close")
+            again = await client.ask("again")  # 9
+        async with await person.look(again["game"]) as client:
+            await client.ask("start")  # 11
+        await person.create()  # 12
+        answer = await person.http.post("/api/tables", json={})
+        assert answer.status_code == 429
+        assert answer.json()["refused"]["args"] == {"seconds": 60}
+        assert answer.headers["Retry-After"] == "60"
+        with pytest.raises(Refused) as refused:
+            await person.add_record("no record at all")
+        assert refused.value.code == "too_many"
+        assert refused.value.args_of == {"seconds": 60 * IMPORTED}
+        assert 'limited_total{what="create_day"} 2.0' in await found.metrics()
+        found.clock.pass_by(60)
+        await person.create()
+
+
+def test_a_club_may_play_all_evening_and_nobody_may_fill_a_disk() -> None:
+    now = 0.0
+    limits = Limits(lambda: now)
+
+    def opened(address: str, seats: int) -> bool:
+        if limits.take("create", address):
+            return False
+        return not limits.take("create_day", address, 1 + seats)
+
+    for _ in range(CLUB * 20):  # twenty games each, within six hours
+        assert opened("192.0.2.1", 4)
+        now += 6 * 3600 / (CLUB * 20)
+    seats = 0
+    for _ in range(24 * 3600 // 5):  # as fast as `create` lets one
+        seats += CLUB * opened("192.0.2.2", CLUB)
+        limits.take("request", f"10.0.{_ >> 8 & 255}.{_ & 255}")  # many others ask meanwhile
+        now += 5
+    assert 10_000 < seats <= 20_000
 
 
 # Guessed codes ------------------------------------------------------------------------------------
