@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from quillmap import Position, legal, write_move
+from quillmap.server.calls import PATIENCE
 from quillmap.server.engines import Engines
 from tests.engine.helpers import running, soon
 
@@ -46,6 +47,8 @@ for line in sys.stdin:
         say("ok")
     elif words[0] == "ready":
         say(" ".join(words))
+    elif words[0] == "stop":
+        say("ok")
     elif words[0] == "go":
         note(NOTES, line.strip())
         seat = int(words[3])
@@ -74,6 +77,8 @@ class Planted:
         self._pids.touch()
         self._notes.touch()
         moves = {seat + 1: write_move(next(legal(position, seat))) for seat in position.awaited}
+        self.gate = folder / "gate"
+        """A file that a deed may wait for; the test makes it."""
         program = folder / "engine.py"
         program.write_text(
             _PROGRAM.format(
@@ -105,9 +110,9 @@ class Planted:
         return [pid for pid in self.pids if running(pid)]
 
     @asynccontextmanager
-    async def pool(self, count: int = 1) -> AsyncIterator[Engines]:
+    async def pool(self, count: int = 1, patience: float = PATIENCE) -> AsyncIterator[Engines]:
         """A pool of such engines; when it is closed, none may be left behind."""
-        engines = Engines(count, self.command)
+        engines = Engines(count, self.command, patience)
         try:
             yield engines
         finally:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quillmap import Seat, why_not
-from quillmap.server import engines as pools
+from quillmap.server import engine as places
 from quillmap.server.engines import Answer, Ask, Engines, Failure
 from tests.engine.helpers import soon, table
 from tests.engine.planted import GREETING, Planted
@@ -165,7 +165,7 @@ async def test_a_command_that_is_missing_fails_fast(tmp_path: Path) -> None:
 async def test_who_dies_at_the_start_is_not_started_over_and_over(
     tmp_path: Path, start: str, greeting: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pools, "SHORTEST_REST", 30.0)
+    monkeypatch.setattr(places, "SHORTEST_REST", 30.0)
     planted = Planted(tmp_path, TABLE, start=start, greeting=greeting)
     async with planted.pool(2) as engines:
         for _ in range(20):
@@ -183,14 +183,14 @@ async def test_after_a_rest_it_is_tried_again(tmp_path: Path) -> None:
         mended.touch()
         assert (await engines.ask(TABLE, GOOD[:1], PLENTY))[0].failure == "crashed"
         assert len(planted.pids) == 1
-        await asyncio.sleep(2 * pools.SHORTEST_REST)
+        await asyncio.sleep(2 * places.SHORTEST_REST)
         assert (await engines.ask(TABLE, GOOD[:1], PLENTY))[0].failure is None
 
 
 async def test_who_never_says_who_it_is_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pools, "START_SECONDS", 0.5)
+    monkeypatch.setattr(places, "START_SECONDS", 0.5)
     planted = Planted(tmp_path, TABLE, start="time.sleep(1000)")
     async with planted.pool(2) as engines:
         began = time.monotonic()

@@ -167,7 +167,9 @@ async def test_closing_while_a_process_starts_leaves_none(tmp_path: Path) -> Non
 # Turns ------------------------------------------------------------------------------------------
 
 
-async def test_calls_are_served_first_come_first_served(tmp_path: Path) -> None:
+async def test_calls_of_one_owner_are_served_in_the_order_in_which_they_come(
+    tmp_path: Path,
+) -> None:
     planted = Planted(tmp_path, TABLE)
     async with planted.pool() as engines:
         calls = [

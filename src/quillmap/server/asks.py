@@ -24,6 +24,10 @@ class Ask:
     """Decides what the bot leaves to chance; 0 to 2**64 - 1."""
     ideas: int = 1
     """How many moves the bot should tell; only with more than one are there any in the answer."""
+    instead: str | None = None
+    """Who may answer where this one thinks for long and too many wait; None for a quick bot."""
+    quick: bool = False
+    """Whether it is asked in the place of another."""
 
     def __post_init__(self) -> None:
         named = re.fullmatch("[a-z][a-z0-9_-]{0,39}", self.bot)
@@ -48,6 +52,8 @@ class Answer:
     failure: Failure | None
     ideas: tuple[Rated, ...] = ()
     """Best first, the move being that of the first; none where only a move was asked for."""
+    quick: str | None = None
+    """The quick bot that has answered, as the one that was asked for could not in time."""
 
 
 def judged(lines: Sequence[list[str]], position: Position, ask: Ask) -> Answer | Failure:

@@ -1,197 +1,34 @@
 """Bots asked in processes of their own, so that nothing a bot does can hurt the server.
 
-A few engines, each speaking the lines of docs/engine.md, are started when they are first needed and
-kept warm. One that crashes, hangs or talks nonsense costs the seat it was asked for a move and is
-replaced; whoever asked always gets an answer for every seat.
+A few engines work for everybody who waits, in fair turns: see `turnstile`. Whatever the bots do,
+whoever asked gets an answer for every seat.
 """
 
 import asyncio
 import logging
 import sys
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from quillmap.engine.process import Lost, OutOfStep, Process, greet
-from quillmap.notation import write_position
 from quillmap.rules.position import Position
-from quillmap.server.asks import Answer, Ask, Failure, judged
+from quillmap.server.asks import Answer, Ask, Failure
+from quillmap.server.calls import PATIENCE, Behalf, Call, Countdown
+from quillmap.server.engine import Engine
+from quillmap.server.turnstile import Line, Turnstile
 
-__all__ = ["Answer", "Ask", "Engines", "Failure"]
+__all__ = ["Answer", "Ask", "Behalf", "Engines", "Failure"]
 
-START_SECONDS: Final = 20.0
-"""How long a process may take to say who it is; more than a busy machine needs."""
-SHORTEST_REST: Final = 0.25
-LONGEST_REST: Final = 30.0
-"""How long to wait after a process that could not be started, doubling from time to time."""
+AT_A_TURN: Final = 10
+"""So many quick asks of a call are answered in one turn, but only one of a bot that thinks. The
+engine reads a position for each turn, which takes longer than a quick bot does."""
+GRACE: Final = 1.0
+"""Seconds for a bot to come to an end when nobody wants its answer any more."""
+TOLD_EVERY: Final = 60.0
+"""Seconds between two lines of the log that say that too many wait."""
 
 _logger = logging.getLogger("quillmap.engines")
-
-
-class _Call:
-    """One question for several seats of a table, and what is answered so far."""
-
-    def __init__(self, position: Position, asks: Sequence[Ask], seconds: float) -> None:
-        self.position = position
-        self.text = write_position(position)
-        self.asks = asks
-        self.answers: dict[int, Answer] = {}
-        self.waiting = deque(range(len(asks)))
-        self.workers = 0
-        self.finished = asyncio.Event()
-        self._seconds = seconds
-        self._timer: asyncio.TimerHandle | None = None
-
-    def begin(self) -> None:
-        """An engine begins to work on it: from now on the time counts."""
-        if self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(self._seconds, self.give_up, "too slow")
-
-    def share(self) -> int:
-        """The milliseconds for the next ask, so that all that wait get as much; some to spare."""
-        assert self._timer is not None
-        left = self._timer.when() - asyncio.get_running_loop().time()
-        turns = 1 + len(self.waiting) / max(1, self.workers)
-        return max(1, min(3_600_000, int(800 * left / turns)))
-
-    def settle(self, index: int, found: Answer | Failure) -> None:
-        """Keep the answer to an ask."""
-        if index in self.answers:
-            return  # it came too late
-        ask = self.asks[index]
-        if isinstance(found, str):
-            _logger.warning("bot %s %s", ask.bot, found)
-            self.answers[index] = Answer(ask.seat, None, found)
-        else:
-            self.answers[index] = found
-        if len(self.answers) == len(self.asks):
-            self.finished.set()
-
-    def give_up(self, failure: Failure) -> None:
-        """Settle whatever is not answered yet."""
-        self.waiting.clear()
-        for index in range(len(self.asks)):
-            self.settle(index, failure)
-
-    def close(self) -> None:
-        """Forget the time."""
-        if self._timer is not None:
-            self._timer.cancel()
-
-
-class _Engine:
-    """A place for one process: started when needed, replaced when it fails."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: Process | None = None
-        self._starting: asyncio.Task[bool] | None = None
-        self._rests_until = 0.0
-        self._rest = SHORTEST_REST
-        self._holds: _Call | None = None
-        self._number = 0
-        self._closed = False
-
-    @property
-    def warm(self) -> bool:
-        """Whether its process is there already."""
-        return self._process is not None and self._process.usable
-
-    async def up(self) -> bool:
-        """Start a process if there is none; False if that fails, or failed a short time ago."""
-        if self.warm and self._starting is None:
-            return True
-        if self._starting is None:
-            if self._closed or asyncio.get_running_loop().time() < self._rests_until:
-                return False
-            self._starting = asyncio.create_task(self._start())
-        # A call that ends meanwhile must not take the process from those that come after it.
-        return await asyncio.shield(self._starting)
-
-    async def _start(self) -> bool:
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                await self._greet()
-            self._rest = SHORTEST_REST
-            return True
-        except (OSError, TimeoutError, Lost, OutOfStep) as problem:
-            _logger.warning("%s cannot be started: %r", self._command[0], problem)
-            self.end()
-            self._rests_until = asyncio.get_running_loop().time() + self._rest
-            self._rest = min(2 * self._rest, LONGEST_REST)
-            return False
-        finally:
-            self._starting = None
-
-    async def _greet(self) -> None:
-        if self._process is not None:
-            self._process.end()
-            await self._process.gone.wait()  # so that there are never more than were asked for
-        self._process = self._holds = None
-        if self._closed:
-            raise Lost
-        self._process = Process(self._command)
-        await greet(self._process)
-
-    async def ask(self, call: _Call, ask: Ask) -> Answer | Failure:
-        """What the bot would draw. A process that was no good before it was asked gets a heir."""
-        for _ in range(2):
-            if not await self.up():
-                return "crashed"
-            process = self._process
-            assert process is not None
-            try:
-                if await self._in_step(process, call, ask):
-                    told = ask.ideas if ask.ideas > 1 else 0
-                    lines = await process.whole(["idea"], ["best", "error"], told)
-                    return judged(lines, call.position, ask)
-                process.end()
-            except asyncio.CancelledError:
-                process.end()
-                raise
-            except Lost:
-                process.end()
-                return "crashed"
-            except OutOfStep:
-                process.end()
-                return "answered nonsense"
-        return "crashed"
-
-    async def _in_step(self, process: Process, call: _Call, ask: Ask) -> bool:
-        """Ask, and read up to where the answer begins; False if something else comes there.
-
-        The number behind `ready` tells what was written before from what is written now, so no bot
-        is blamed for the one before it.
-        """
-        self._number += 1
-        new = self._holds is not call
-        text = f"position\n{call.text}end\n" if new else ""
-        go = f"go {ask.bot} seat {ask.seat + 1} seed {ask.seed} time {call.share()}"
-        go += f" ideas {ask.ideas}" if ask.ideas > 1 else ""
-        process.write(f"ready {self._number}\n{text}{go}\n")
-        try:
-            if await process.line() != ["ready", str(self._number)]:
-                return False
-            if new and (await process.answer([], ["ok", "error"]))[0] == "ok":
-                self._holds = call
-        except (Lost, OutOfStep):
-            return False
-        return True
-
-    def end(self) -> None:
-        """End its process, if there is one."""
-        if self._process is not None:
-            self._process.end()
-
-    async def close(self) -> None:
-        """End its process and start no other."""
-        self._closed = True
-        self.end()
-        if self._starting is not None:
-            await asyncio.wait([self._starting])
-        if self._process is not None:
-            await self._process.gone.wait()
+_ANYBODY: Final = Behalf()
 
 
 class Engines:
@@ -201,58 +38,201 @@ class Engines:
         self,
         count: int = 2,
         command: Sequence[str] = (sys.executable, "-m", "quillmap", "engine"),
+        patience: float = PATIENCE,
     ) -> None:
-        self._engines = [_Engine(command) for _ in range(count)]
-        self._idle: asyncio.PriorityQueue[tuple[bool, int]] = asyncio.PriorityQueue()
-        for number in range(count):
-            self._give_back(number)
+        self._engines = [Engine(command) for _ in range(count)]
+        self._turns: dict[Engine, _Turn] = {}
+        """What each busy engine works on, the longest at it first."""
+        self._turnstile = Turnstile[Call]()
+        self._calls: dict[Call, Countdown] = {}
+        """Every call under way, with how long its people are still willing to wait."""
+        self._patience = patience
+        self._told = float("-inf")
+        self.waited: Callable[[str, float], None] = lambda who, seconds: None
+        """Told how long a call has waited for its first engine."""
 
     async def ask(
-        self, position: Position, asks: Sequence[Ask], seconds: float = 2.0
+        self,
+        position: Position,
+        asks: Sequence[Ask],
+        seconds: float = 2.0,
+        behalf: Behalf = _ANYBODY,
     ) -> list[Answer]:
         """One answer for each ask, in order, whatever the bots do.
 
-        Calls are served in the order in which they come. The seconds are for all asks of the call
-        together and count from when the first engine is up and begins.
+        The seconds are for all asks of the call together, and count while an engine is at it.
+        People who have waited for too long are answered by the quick bot that stands behind an ask.
         """
         if not asks:
             return []
-        call = _Call(position, asks, seconds)
-        call.workers = min(len(asks), len(self._engines))
-        workers = [asyncio.create_task(self._work(call)) for _ in range(call.workers)]
+        call = Call(position, asks, seconds, behalf)
+        self._calls[call] = Countdown(self._patience, lambda: self._lose_patience(call))
         try:
+            self._line_up(call)
+            self._serve()
             await call.finished.wait()
         finally:
-            call.close()
-            for worker in workers:
-                worker.cancel()
-            await asyncio.gather(*workers, return_exceptions=True)
+            await self._dismiss(call)
         return [call.answers[index] for index in range(len(asks))]
+
+    def waited_for(self, game: str, people: bool) -> None:
+        """People have come to a table, or the last has gone: what it waits for changes its line."""
+        for call in [each for each in self._calls if each.behalf.game == game]:
+            if call.behalf.people != people:
+                call.behalf = replace(call.behalf, people=people)
+                self._line_up(call)
+                self._serve()
+
+    def waiting(self, people: bool) -> int:
+        """How many calls are in line for an engine."""
+        lines = (Line.QUICK, Line.PEOPLE) if people else (Line.ALONE,)
+        return self._turnstile.standing(*lines)
 
     async def close(self) -> None:
         """End all processes; whoever asks from now on is told that they crashed."""
         await asyncio.gather(*(engine.close() for engine in self._engines))
+        turns = [turn.task for turn in self._turns.values()]
+        await asyncio.gather(*turns, return_exceptions=True)
+        self._serve()
 
-    async def _work(self, call: _Call) -> None:
-        """Let one engine answer what waits, as long as there is something and it can."""
-        try:
-            _, number = await self._idle.get()
-            try:
-                await self._drain(call, self._engines[number])
-            finally:
-                self._give_back(number)
-        finally:
-            call.workers -= 1
-            if not call.workers:  # no engine can be started, and nobody else tries
+    # In line --------------------------------------------------------------------------------------
+
+    def _line_up(self, call: Call) -> None:
+        """Stand in line as long as one more engine could help, and be patient only there."""
+        if call.wants:
+            self._turnstile.join(call, call.line, call.behalf.place)
+        else:
+            self._turnstile.leave(call)
+        if call in self._calls:
+            idle = call.wants and not call.coming and not call.working
+            self._calls[call].run(idle and call.behalf.people and not call.impatient)
+
+    def _lose_patience(self, call: Call) -> None:
+        """People have waited for long enough: a quick bot answers, at the next engine at all."""
+        call.impatient = True
+        call.quicken()
+        self._line_up(call)
+        self._tell()
+        self._serve()
+
+    def _tell(self) -> None:
+        """One line of the log, and not one for each that waits."""
+        now = asyncio.get_running_loop().time()
+        if now - self._told >= TOLD_EVERY:
+            self._told = now
+            waiting = (self.waiting(people=True), self.waiting(people=False))
+            _logger.warning("people and tables of bots wait for an engine: %d and %d", *waiting)
+
+    # At the engines -------------------------------------------------------------------------------
+
+    def _serve(self) -> None:
+        """Give every engine that has nothing to do to whoever's turn it is."""
+        while idle := [each for each in self._engines if each not in self._turns and each.able]:
+            if (call := self._turnstile.next()) is None:
+                return
+            self._begin(_best(idle, call), call)
+        if self._turns:
+            self._hurry()
+        else:  # no engine can be started, and none is left that could come later
+            for call in list(self._turnstile.those(*Line)):
+                self._turnstile.leave(call)
                 call.give_up("crashed")
 
-    async def _drain(self, call: _Call, engine: _Engine) -> None:
-        # Asked twice: nothing starts in vain, and meanwhile another may have taken the last.
-        while call.waiting and await engine.up() and call.waiting:
-            call.begin()
-            index = call.waiting.popleft()
-            call.settle(index, await engine.ask(call, call.asks[index]))
+    def _begin(self, engine: Engine, call: Call) -> None:
+        turn = _Turn(engine, call, call.line)
+        call.coming += 1
+        self._line_up(call)
+        turn.task = asyncio.create_task(self._work(turn))
+        # A task may be cancelled before it has begun, and a turn must end all the same.
+        turn.task.add_done_callback(lambda task: self._end(turn, task))
+        self._turns[engine] = turn
 
-    def _give_back(self, number: int) -> None:
-        """Warm engines are taken first: one at rest is no use while another could answer."""
-        self._idle.put_nowait((not self._engines[number].warm, number))
+    async def _work(self, turn: "_Turn") -> None:
+        """Let an engine think about a call, until it is another's turn."""
+        engine, call = turn.engine, turn.call
+        left = AT_A_TURN
+        # Asked again and again: nothing starts in vain, and another may have taken the last.
+        while left > 0 and call.waiting and await engine.up() and call.waiting:
+            turn.arrive()
+            left -= await self._think(engine, call)
+            if self._turnstile.standing(*(line for line in Line if line < call.line)):
+                return  # those of an earlier line need not wait for the whole turn
+
+    async def _think(self, engine: Engine, call: Call) -> int:
+        """One ask; how much of a turn it is worth."""
+        if call.untouched:
+            waited = asyncio.get_running_loop().time() - call.since
+            self.waited("people" if call.behalf.people else "bots", waited)
+        index, ask = call.take()
+        self._line_up(call)
+        try:
+            call.settle(index, await engine.ask(call, ask))
+        finally:
+            call.put_down()
+        return AT_A_TURN if ask.instead is not None else 1
+
+    def _end(self, turn: "_Turn", task: "asyncio.Task[None]") -> None:
+        """The engine is free, and whoever has waited meanwhile comes before this address."""
+        del self._turns[turn.engine]
+        turn.engine.hurried = False
+        turn.arrive()
+        if not task.cancelled() and (error := task.exception()):
+            _logger.error("a turn at the engines failed", exc_info=error)
+            turn.call.give_up("crashed")
+        self._turnstile.step_back(turn.line, turn.call.behalf.place)
+        self._line_up(turn.call)
+        self._serve()
+
+    def _hurry(self) -> None:
+        """Where people wait, bots that nobody waits for come to an end with what they have.
+
+        So do those that other people wait for, where somebody has waited for too long.
+        """
+        people = self._turnstile.standing(Line.QUICK, Line.PEOPLE)
+        impatient = sum(call.impatient for call in self._turnstile.those(Line.QUICK))
+        hurried = sum(engine.hurried for engine in self._turns)
+        for engine, turn in self._turns.items():
+            if engine.hurried or turn.call.behalf.whole:
+                continue
+            wanted = impatient if turn.call.behalf.people else people
+            if wanted > hurried:
+                engine.hurry()
+                hurried += 1
+
+    async def _dismiss(self, call: Call) -> None:
+        """Leave no trace of a call: nobody thinks about it any more."""
+        answered = call.finished.is_set()
+        self._calls.pop(call).run(False)
+        self._turnstile.leave(call)
+        call.close()
+        turns = [turn for turn in self._turns.values() if turn.call is call]
+        for turn in turns:
+            if answered:
+                turn.task.cancel()  # the time is over, so the bot is not going to listen
+            else:
+                turn.engine.hurry()
+                asyncio.get_running_loop().call_later(GRACE, turn.task.cancel)
+        if answered:
+            await asyncio.gather(*(turn.task for turn in turns), return_exceptions=True)
+
+
+def _best(idle: Sequence[Engine], call: Call) -> Engine:
+    """One that is warm: a process that has to start is no use while another could answer."""
+    return min(idle, key=lambda engine: (not engine.warm, not engine.holds(call)))
+
+
+class _Turn:
+    """An engine at work on a call."""
+
+    task: "asyncio.Task[None]"
+
+    def __init__(self, engine: Engine, call: Call, line: Line) -> None:
+        self.engine = engine
+        self.call = call
+        self.line = line
+        self._arrived = False
+
+    def arrive(self) -> None:
+        """The engine is up, or will never be."""
+        self.call.coming -= not self._arrived
+        self._arrived = True

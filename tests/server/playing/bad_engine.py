@@ -21,6 +21,8 @@ def main(how: str) -> None:
             say("ok")
         elif word == "ready":
             say(line.strip())
+        elif word == "stop":
+            say("ok")
         elif word == "go":
             fail(how, line.split()[3])
         elif word == "quit":
