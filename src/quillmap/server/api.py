@@ -18,7 +18,7 @@ from quillmap.server.doors import Identity, enter
 from quillmap.server.guards import ALWAYS, address_of, beside_text, refusals
 from quillmap.server.guesses import Guesses
 from quillmap.server.house import House
-from quillmap.server.limits import IMPORTED, Limits, What
+from quillmap.server.limits import IMPORTED, Limits, What, neighbourhood
 from quillmap.server.lists import Choices, Listing, OptionValue, all_choices, in_turn, listing
 from quillmap.server.material import Material, material
 from quillmap.server.names import id_of
@@ -117,6 +117,7 @@ async def create(request: Request, asked: NewTable) -> Opened:
         deck = await deck_of(house, owner, asked.deck, asked.deck_key)
     plan = Plan(deck.options if deck else options, asked.seats, settings)
     plan.names, plan.bots, plan.start, plan.deck = asked.names, asked.bots, asked.start, deck
+    plan.address = neighbourhood(address_of(request.scope))
     table = await open_table(house, owner, plan)
     return Opened(game=table.game, key=table.key, code=table.code)
 

@@ -91,6 +91,8 @@ class Plan:
         self.start = False
         self.deck: Deck | None = None
         """The game whose cards come again; None for fresh ones."""
+        self.address: str | None = None
+        """Where it is asked for from; None where nobody counts."""
 
     @property
     def games(self) -> int:
@@ -125,6 +127,8 @@ async def _open_table(house: House, owner: str, plan: Plan) -> Table:
             secrets = replace(secrets, seed=plan.deck.seed, deck=plan.deck.game)
         at = house.now()
         turn = plan.turn(secrets, at, owner)
+        if plan.address is not None:
+            house.origins.note(turn.table.game, plan.address)
         try:
             await house.store.append(addition(house, 0, at, turn), *lanes(house, at, turn.table))
         except CodeTaken:

@@ -18,8 +18,10 @@ DRAWN_PAUSE: Final = 0.1
 class Viewer:
     """One socket that looks at a table."""
 
-    def __init__(self, owner: str, mailbox: Mailbox) -> None:
+    def __init__(self, owner: str, mailbox: Mailbox, address: str = "") -> None:
         self.owner = owner
+        self.address = address
+        """Where it comes from, as limits count it; never kept, never logged."""
         self.mailbox = mailbox
 
 

@@ -7,7 +7,8 @@ it, also when the one that should have is dead and no player is connected.
 import asyncio
 import hmac
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from quillmap.notation import Made
 from quillmap.rules.reasons import Refused
@@ -15,6 +16,7 @@ from quillmap.server.engines import Answer, Ask
 from quillmap.server.house import House
 from quillmap.server.races import Races
 from quillmap.server.room import LEASE_MS, Room, Unkept
+from quillmap.server.strong import instead
 from quillmap.store import Lease, NotKept, Stale, Told
 from quillmap.table import rounds
 from quillmap.table.rounds import Owed
@@ -49,7 +51,10 @@ class Duties:
         table = room.table
         if table.lane is not None and table.over:
             self.house.spawn(self.races.settle(table.lane.race))
-        if room.thinking or not rounds.owed(table, self.house.now()):
+        owed = rounds.owed(table, self.house.now())
+        if not owed:
+            room.give_up_thought()
+        if room.thinking or not owed:
             return
         room.thinking = True
         self.house.spawn(self._draw(room))
@@ -87,13 +92,31 @@ class Duties:
     async def _draw_round(self, room: Room, owed: tuple[Owed, ...]) -> None:
         table = room.table
         assert table.position is not None
-        asks = [Ask(each.seat, each.bot, bot_seed(table, each)) for each in owed]
-        answers = await self.house.engines.ask(table.position, asks, self.bot_seconds)
-        made = [self._made(table, *pair) for pair in zip(owed, answers, strict=True)]
+        behalf = self.house.origins.behalf(table, owed, room.here())
+        asks = [
+            Ask(each.seat, each.bot, bot_seed(table, each), instead=instead(each.bot))
+            for each in owed
+        ]
+        asking = self.house.engines.ask(table.position, asks, self.bot_seconds, behalf)
+        answers = await self._thought(room, asking)
+        made = [self._made(table, *pair) for pair in zip(owed, answers, strict=bool(answers))]
         await room.act(lambda now, at: rounds.draw_for(now, at, table.round, made))
 
+    async def _thought(self, room: Room, asking: Coroutine[Any, Any, list[Answer]]) -> list[Answer]:
+        """What the bots answer; nothing if the table needs no answer any more."""
+        room.thought = asyncio.create_task(asking)
+        try:
+            await asyncio.wait([room.thought])
+            return [] if room.thought.cancelled() else room.thought.result()
+        finally:
+            room.give_up_thought()
+            room.thought = None
+
     def _made(self, table: Table, owed: Owed, answer: Answer) -> Made:
-        self.house.metrics.bots.labels(answer.failure or "drawn").inc()
+        outcome = "quick" if answer.quick else answer.failure or "drawn"
+        self.house.metrics.bots.labels(outcome).inc()
+        if answer.quick and answer.move is not None:
+            return Made(answer.move, answer.quick, owed.note or "too slow")
         if answer.move is not None:
             return Made(answer.move, owed.by, owed.note)
         move = rounds.fallback(table, owed.seat)

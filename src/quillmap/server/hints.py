@@ -18,9 +18,10 @@ from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.asks import Ask, Rated
-from quillmap.server.engines import Engines
+from quillmap.server.engines import Behalf, Engines
 from quillmap.server.previews import previewed
 from quillmap.server.room import Room
+from quillmap.server.turnstile import Place
 from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn
@@ -47,11 +48,12 @@ class Hints:
         self._engines = engines
         self._seats: OrderedDict[tuple[str, Seat], tuple[Position, Thought]] = OrderedDict()
 
-    async def give(self, room: Room, at: int, owner: str, asked: wire.Hint) -> wire.Hinted:
+    async def give(self, room: Room, at: int, who: Place, asked: wire.Hint) -> wire.Hinted:
         """Judge, think, judge again and count, then tell; NotAllowed says why not."""
+        owner = who.owner
         round, seat = asked.round, Seat(asked.seat - 1)
         position = rounds.hintable(room.table, at, owner, round, seat)
-        ideas = await self._ideas(room.table, position, seat)
+        ideas = await self._ideas(room.table, position, seat, who)
 
         def judge(table: Table, at: int) -> Turn:
             if rounds.hintable(table, at, owner, round, seat) != position:
@@ -61,13 +63,17 @@ class Hints:
         await room.act(judge)
         return told(position, ideas)
 
-    async def _ideas(self, table: Table, position: Position, seat: Seat) -> tuple[Rated, ...]:
+    async def _ideas(
+        self, table: Table, position: Position, seat: Seat, who: Place
+    ) -> tuple[Rated, ...]:
         """One thought for each seat and position, however many ask and however often."""
         key = (table.game, seat)
         while (found := self._seats.get(key)) and found[0] != position and not found[1].done():
             await asyncio.wait([found[1]])  # never two for the same seat at the same time
         if found is None or found[0] != position or _in_vain(found[1]):
-            thought = asyncio.create_task(self._think(position, seat, table.round))
+            # What the bot leaves to chance follows from what everybody knows, and from no secret.
+            ask = Ask(seat, STRONGEST, table.round, ASKED)
+            thought = asyncio.create_task(self._think(position, ask, who))
             thought.add_done_callback(_in_vain)  # nobody may be waiting any more
             found = self._seats[key] = position, thought
         self._seats.move_to_end(key)
@@ -78,10 +84,8 @@ class Hints:
         while len(self._seats) > KEPT and next(iter(self._seats.values()))[1].done():
             self._seats.popitem(last=False)
 
-    async def _think(self, position: Position, seat: Seat, round: int) -> tuple[Rated, ...]:
-        # What the bot leaves to chance follows from what everybody knows, and from no secret.
-        ask = Ask(seat, STRONGEST, round, ASKED)
-        (answer,) = await self._engines.ask(position, [ask], self.seconds)
+    async def _think(self, position: Position, ask: Ask, who: Place) -> tuple[Rated, ...]:
+        (answer,) = await self._engines.ask(position, [ask], self.seconds, Behalf(who, whole=True))
         if answer.failure is not None:
             raise failed()
         return answer.ideas

@@ -14,6 +14,7 @@ from quillmap.server.engines import Engines
 from quillmap.server.hints import Hints
 from quillmap.server.metrics import Metrics
 from quillmap.server.names import id_of
+from quillmap.server.origins import Origins
 from quillmap.server.records import Records
 from quillmap.server.room import Room
 from quillmap.server.space import Space
@@ -60,11 +61,19 @@ class House:
         self.space = Space(store, self.metrics)
         self.records = Records(store)
         self.hints = Hints(engines)
+        self.origins = Origins()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.look_after: Callable[[Room], None] = lambda room: None
         """Called when a table has gone on: bots may have to think, a race may be over."""
+        self._measure(engines)
+
+    def _measure(self, engines: Engines) -> None:
+        metrics = self.metrics
+        engines.waited = lambda who, seconds: metrics.waiting.labels(who).observe(seconds)
+        metrics.queue.labels("people").set_function(lambda: engines.waiting(people=True))
+        metrics.queue.labels("bots").set_function(lambda: engines.waiting(people=False))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this in the background; a failure is logged, never lost."""
@@ -146,6 +155,7 @@ class House:
         goodbye = wire.Goodbye(wire.Refusal.of(Reason("no_such_table")))
         for viewer in room.viewers:
             viewer.mailbox.close(wire.encoded(goodbye))
+        room.give_up_thought()
         self.rooms.pop(room.table.game, None)
 
     def looked_at(self) -> Iterator[Room]:

@@ -3,6 +3,7 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_WAITS = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 5.0, 20.0, 60.0, 300.0)
 
 
 class Metrics:
@@ -27,6 +28,19 @@ class Metrics:
             "Draws by bots, by how they ended.",
             ["outcome"],
             registry=registry,
+        )
+        self.queue = Gauge(
+            "quillmap_engine_queue",
+            "Rounds of bots, hints and pars in line for an engine, by who waits.",
+            ["who"],
+            registry=registry,
+        )
+        self.waiting = Histogram(
+            "quillmap_engine_wait_seconds",
+            "From asking bots to the first engine that thinks about it, by who waits.",
+            ["who"],
+            registry=registry,
+            buckets=_WAITS,
         )
         self.keeping = Histogram(
             "quillmap_keeping_seconds",

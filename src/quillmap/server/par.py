@@ -19,11 +19,14 @@ from quillmap.rules.reasons import Reason
 from quillmap.rules.result import rating, title, total
 from quillmap.server.api import Game, Key, house_of, identity_of
 from quillmap.server.asks import Ask
+from quillmap.server.calls import UNKNOWN
 from quillmap.server.doors import enter
-from quillmap.server.engines import Engines
-from quillmap.server.guards import refusals
+from quillmap.server.engines import Behalf, Engines
+from quillmap.server.guards import address_of, refusals
 from quillmap.server.hints import STRONGEST, failed
+from quillmap.server.limits import neighbourhood
 from quillmap.server.room import Room
+from quillmap.server.turnstile import Place
 from quillmap.table.turns import NotAllowed
 
 router: Final = APIRouter(prefix="/api")
@@ -59,9 +62,10 @@ def add(app: FastAPI, engines: Engines) -> None:
 @router.get("/tables/{game}/par", responses=refusals(403, 404, 409))
 async def par(request: Request, game: Game, key: Key = "") -> Par:
     """What the strongest bot makes of the same cards, once a solo game is over."""
-    room = await enter(house_of(request), game, identity_of(request).owner, key)
+    owner = identity_of(request).owner
+    room = await enter(house_of(request), game, owner, key)
     pars: Pars = request.app.state.pars
-    return await pars.of(deck_of(room))
+    return await pars.of(deck_of(room), Place(neighbourhood(address_of(request.scope)), owner))
 
 
 def deck_of(room: Room) -> Deck:
@@ -84,35 +88,37 @@ class Pars:
         self._pars: OrderedDict[Deck, asyncio.Task[Par]] = OrderedDict()
         self._turn = asyncio.Lock()
 
-    async def of(self, deck: Deck) -> Par:
+    async def of(self, deck: Deck, who: Place = UNKNOWN) -> Par:
         """The par of a deck, played when it is first asked for."""
         found = self._pars.get(deck)
         if found is None or _in_vain(found):
             if sum(not each.done() for each in self._pars.values()) >= WAITING:
                 raise NotAllowed(Reason("too_many", seconds=WAIT_SECONDS))
-            found = self._pars[deck] = asyncio.create_task(self._play(*deck))
+            found = self._pars[deck] = asyncio.create_task(self._play(*deck, who))
             found.add_done_callback(_in_vain)  # nobody may be waiting any more
         self._pars.move_to_end(deck)
         if len(self._pars) > KEPT:
             self._pars.popitem(last=False)
         return await asyncio.shield(found)
 
-    async def _play(self, setup: Setup, seed: bytes) -> Par:
+    async def _play(self, setup: Setup, seed: bytes, who: Place) -> Par:
         async with self._turn:
             position = begin(setup)
             moves = 0
             while not position.over:
                 if position.awaited:
-                    position = await self._moved(position, moves)
+                    position = await self._moved(position, moves, who)
                     moves += 1
                 else:
                     position = reveal(position, deal(seed, position)).position
         return _par(position)
 
-    async def _moved(self, position: Position, moves: int) -> Position:
+    async def _moved(self, position: Position, moves: int, who: Place) -> Position:
         # Its chance is the number of the move: the same deck has the same par on every server.
         ask = Ask(Seat(0), STRONGEST, moves)
-        (answer,) = await self._engines.ask(position, [ask], MOVE_SECONDS)
+        # Games under way go first, and no thought is cut short for them.
+        behalf = Behalf(who, people=False, whole=True)
+        (answer,) = await self._engines.ask(position, [ask], MOVE_SECONDS, behalf)
         if answer.move is None:
             raise failed()
         return apply(position, answer.move).position

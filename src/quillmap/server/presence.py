@@ -59,6 +59,7 @@ class Presence:
             others = frozenset(elsewhere[game])
             if others != room.others:
                 room.others = others
+                room.look_around()
                 room.tell_drawn_soon()
 
     async def _pass_on(self, room: Room, seen: dict[tuple[str, str], int], now: int) -> None:

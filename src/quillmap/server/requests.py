@@ -17,12 +17,13 @@ from quillmap.server.arranging import (
     wake_bots,
 )
 from quillmap.server.house import House
-from quillmap.server.limits import Limits
+from quillmap.server.limits import Limits, neighbourhood
 from quillmap.server.names import SECRET_BYTES, digest, new_secrets, secret_of
 from quillmap.server.previews import previewed
 from quillmap.server.races import Races
 from quillmap.server.room import Act, Judge, Room
 from quillmap.server.scoring import scored
+from quillmap.server.turnstile import Place
 from quillmap.table import people, rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, hosted
@@ -41,6 +42,11 @@ class Guest:
     owner: str
     limits: Limits
     address: str
+
+    @property
+    def place(self) -> Place:
+        """Where they stand when bots are asked for them."""
+        return Place(neighbourhood(self.address), self.owner)
 
 
 async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
@@ -90,7 +96,7 @@ def preview(guest: Guest, request: wire.Preview) -> wire.Answer:
 async def _hint(guest: Guest, request: wire.Hint) -> wire.Answer:
     """What the strongest bot would draw, counted before it is told."""
     house, room = guest.house, guest.room
-    hints = await house.hints.give(room, house.now(), guest.owner, request)
+    hints = await house.hints.give(room, house.now(), guest.place, request)
     return wire.Answer(request.id, True, hints=hints)
 
 
@@ -186,6 +192,7 @@ async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
 
     def judge(table: Table, at: int) -> Act:
         turn = people.start(table, at, owner)
+        house.origins.note(table.game, neighbourhood(guest.address))
         return Act(turn, tuple(lanes(house, at, turn.table)))
 
     async with house.space.taken(seated if before.race else 0):

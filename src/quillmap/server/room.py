@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from quillmap.rules.reasons import Reason, Refused
+from quillmap.server.asks import Answer
 from quillmap.server.audience import Audience, Viewer
 from quillmap.server.cards import card_of
+from quillmap.server.origins import people_wait
 from quillmap.store import Addition, Card, CodeTaken, Kept, Lease, NotKept, Stale
 from quillmap.table import rounds
 from quillmap.table.table import Table
@@ -54,6 +56,8 @@ class Room(Audience):
         self.opened = house.now()
         self.used = self.opened
         self.thinking = False
+        self.thought: asyncio.Task[list[Answer]] | None = None
+        """What the bots of this table are asked for, while they are in line or think."""
         self.doubtful = False
         """Set when the store may hold lines that we do not know: read on before judging."""
         self._card: Card | None = replace(card, lease=None)
@@ -237,10 +241,28 @@ class Room(Audience):
             if not future.done():
                 future.set_exception(Unkept(Reason("not_kept", why=str(error).rstrip("."))))
 
+    def greet(self, viewer: Viewer) -> None:
+        """Somebody has come, and may be whom the bots keep waiting."""
+        super().greet(viewer)
+        self.house.origins.come(self.table, viewer.owner, viewer.address)
+        self.look_around()
+
     def dismiss(self, viewer: Viewer) -> None:
         """A socket is gone; the room stays for a moment, in case it comes back."""
         super().dismiss(viewer)
         self.used = self.house.now()
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Tell the engines whether somebody waits here."""
+        if self.thought is not None:
+            waits = people_wait(self.table, self.here())
+            self.house.engines.waited_for(self.table.game, waits)
+
+    def give_up_thought(self) -> None:
+        """Nobody wants to know any more what the bots would draw."""
+        if self.thought is not None:
+            self.thought.cancel()
 
     @property
     def busy(self) -> bool:

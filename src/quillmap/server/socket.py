@@ -18,7 +18,7 @@ from quillmap.server.doors import Identity, enter
 from quillmap.server.gate import Gate
 from quillmap.server.guards import address_of
 from quillmap.server.house import House
-from quillmap.server.limits import PATIENCE
+from quillmap.server.limits import PATIENCE, neighbourhood
 from quillmap.server.mailbox import Mailbox
 from quillmap.server.races import Races
 from quillmap.server.requests import Guest, answer
@@ -65,7 +65,7 @@ class Conversation:
             if guest is None:
                 await self._flush(writer)
                 return
-            viewer = Viewer(self.identity.owner, self.mailbox)
+            viewer = Viewer(self.identity.owner, self.mailbox, neighbourhood(self.address))
             guest.room.greet(viewer)
             try:
                 await self._listen(guest, writer)

@@ -46,12 +46,17 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: Path, *, command: Sequence[str] | None = None, bot_seconds: float | None = None
+    database: Path,
+    *,
+    command: Sequence[str] | None = None,
+    engines: Engines | None = None,
+    bot_seconds: float | None = None,
 ) -> AsyncIterator[Inside]:
     """Serve in this loop until the block ends; `command` starts other engines than ours."""
     clock = Clock()
     store = await open_store(str(database))
-    engines = Engines(2) if command is None else Engines(2, command=command)
+    if engines is None:
+        engines = Engines(2) if command is None else Engines(2, command=command)
     house = House(store, engines, clock=clock, chance=Chance())
     works = Works(house, limits=False, clock=lambda: clock.now / 1000)
     if bot_seconds is not None:
