@@ -91,6 +91,8 @@ class Works:
         self.limits.count = lambda what: house.metrics.limited.labels(what).inc()
         self.gate = Gate(self.limits, proxies)
         self.hosts = hosts or Hosts()
+        house.strong.on = limits
+        house.strong.refused = lambda: self.limits.refused("strong_bot")
         self.show_metrics = metrics
         self.keep_days = keep_days
         self.closing = False

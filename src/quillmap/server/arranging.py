@@ -128,6 +128,7 @@ async def _open_table(house: House, owner: str, plan: Plan) -> Table:
         at = house.now()
         turn = plan.turn(secrets, at, owner)
         if plan.address is not None:
+            house.strong.begin(turn.table, plan.address)
             house.origins.note(turn.table.game, plan.address)
         try:
             await house.store.append(addition(house, 0, at, turn), *lanes(house, at, turn.table))

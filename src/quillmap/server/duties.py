@@ -51,6 +51,7 @@ class Duties:
         table = room.table
         if table.lane is not None and table.over:
             self.house.spawn(self.races.settle(table.lane.race))
+        self.house.strong.follow(table, self.house.origins.of(table))
         owed = rounds.owed(table, self.house.now())
         if not owed:
             room.give_up_thought()

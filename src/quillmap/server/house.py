@@ -18,6 +18,7 @@ from quillmap.server.origins import Origins
 from quillmap.server.records import Records
 from quillmap.server.room import Room
 from quillmap.server.space import Space
+from quillmap.server.strong import StrongBots
 from quillmap.store import NotKept, Store
 from quillmap.table.records import is_record, load
 from quillmap.table.table import Table
@@ -62,6 +63,7 @@ class House:
         self.records = Records(store)
         self.hints = Hints(engines)
         self.origins = Origins()
+        self.strong = StrongBots(clock)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -148,6 +150,7 @@ class House:
             # A name may be forgotten in an imported game without a new line: it is soon read anew.
             if room.idle and now - room.used > (IDLE_MS if room.table.key else IMPORTED_IDLE_MS):
                 del self.rooms[game]
+        self.strong.keep(self.rooms)
         self.metrics.tables.set(len(self.rooms))
 
     def forget(self, room: Room) -> None:

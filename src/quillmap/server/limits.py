@@ -33,6 +33,7 @@ Refused: TypeAlias = (
     | Literal[
         "frame", "header", "pipeline", "slow", "host", "origin", "bad_request", "bad_text", "full"
     ]
+    | Literal["strong_bot"]
 )
 """What the operator sees in `quillmap_limited_total` and in the log."""
 

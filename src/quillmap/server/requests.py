@@ -23,6 +23,7 @@ from quillmap.server.previews import previewed
 from quillmap.server.races import Races
 from quillmap.server.room import Act, Judge, Room
 from quillmap.server.scoring import scored
+from quillmap.server.strong import STRONG, strong_at
 from quillmap.server.turnstile import Place
 from quillmap.table import people, rounds
 from quillmap.table.table import Table
@@ -47,6 +48,13 @@ class Guest:
     def place(self) -> Place:
         """Where they stand when bots are asked for them."""
         return Place(neighbourhood(self.address), self.owner)
+
+    def seating(self, bot: str, turn: Turn) -> Turn:
+        """The turn by which a bot gets a seat; NotAllowed for too many strong ones."""
+        if bot in STRONG:
+            address = self.house.origins.of(turn.table) or self.place.address
+            self.house.strong.allow(address, turn.table.game, strong_at(turn.table))
+        return turn
 
 
 async def answer(guest: Guest, request: wire.Request) -> wire.Answer:
@@ -112,8 +120,11 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
             return lambda t, at: people.sit(t, at, owner, name, _maybe(wanted))
         case wire.SeatBot(bot=bot, name=name, seat=wanted):
             known_bot(bot)
-            return lambda t, at: people.seat_bot(
-                t, at, owner, bot, name or bot_name(bot, _bots(t) + 1), _maybe(wanted)
+            return lambda t, at: guest.seating(
+                bot,
+                people.seat_bot(
+                    t, at, owner, bot, name or bot_name(bot, _bots(t) + 1), _maybe(wanted)
+                ),
             )
         case wire.Rename(seat=seat, name=name):
             return lambda t, at: people.rename(t, at, owner, _seat(seat), name)
@@ -128,7 +139,9 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
         case wire.HandOver(seat=seat, bot=bot):
             here = guest.room.here()
             chosen = known_bot(bot or guest.room.table.settings.substitute)
-            return lambda t, at: people.hand_over(t, at, owner, _seat(seat), chosen, here)
+            return lambda t, at: guest.seating(
+                chosen, people.hand_over(t, at, owner, _seat(seat), chosen, here)
+            )
         case wire.ComeBack(seat=seat):
             return lambda t, at: people.come_back(t, at, owner, _seat(seat))
         case wire.Claim(seat=seat, token=token):
@@ -183,6 +196,7 @@ async def _claim_lane(guest: Guest, kept: str) -> None:
 async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
     """A race opens its lanes in the same transaction, and their bots begin at once."""
     house, owner, before = guest.house, guest.owner, guest.room.table
+    address = neighbourhood(guest.address)
     seated = sum(chair is not None for chair in before.chairs)
     if before.race:
         hosted(before, owner)
@@ -192,7 +206,8 @@ async def _start(guest: Guest, request: wire.Start) -> wire.Answer:
 
     def judge(table: Table, at: int) -> Act:
         turn = people.start(table, at, owner)
-        house.origins.note(table.game, neighbourhood(guest.address))
+        house.strong.begin(turn.table, address)
+        house.origins.note(table.game, address)
         return Act(turn, tuple(lanes(house, at, turn.table)))
 
     async with house.space.taken(seated if before.race else 0):
