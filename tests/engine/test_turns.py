@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quillmap.server.asks import Answer
-from quillmap.server.engines import Ask, Behalf, Engines
+from quillmap.server.engines import LONG, Ask, Behalf, Engines
 from quillmap.server.turnstile import Place
 from tests.engine.helpers import table
 from tests.engine.planted import Planted
@@ -180,7 +180,43 @@ async def test_who_has_waited_for_too_long_is_answered_by_a_quick_bot(
         assert engines.waiting(people=True) == 0
     assert [note.split()[1] for note in planted.notes] == ["bad", *["good"] * 4]
     (line,) = [record.getMessage() for record in caplog.records]
-    assert line.startswith("people and tables of bots wait for an engine: ")
+    assert line.startswith("in line for an engine: ") and line.endswith(" 0 of bots alone")
+
+
+async def test_a_long_line_is_logged_once(
+    planted: Planted, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, "quillmap.engines")
+    async with planted.pool(patience=PLENTY) as engines:
+        busy = begin(engines, Ask(SEAT, "bad", 0), whole=True)
+        await until(lambda: len(planted.notes) == 1)
+        calls = [begin(engines, Ask(SEAT, "good", 1), people=False) for _ in range(LONG + 20)]
+        await asyncio.sleep(0)
+        planted.gate.touch()
+        await asyncio.gather(busy, *calls)
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert line == f"in line for an engine: 0 for people, {LONG} of bots alone"
+
+
+async def test_an_address_hurries_its_own_thoughts_before_those_of_others(tmp_path: Path) -> None:
+    """Else many tables at one address would leave nobody else time to think."""
+    planted = Planted(tmp_path, TABLE, PONDERS)
+    async with planted.pool(2, patience=0.05) as engines:
+        others = begin(engines, PONDER, place=Place("b"))
+        await until(lambda: len(planted.notes) == 1)
+        own = begin(engines, PONDER, place=Place("a"))
+        await until(lambda: len(planted.notes) == 2)
+        crowd = [begin(engines, PONDER, place=Place("a", str(each))) for each in range(6)]
+        await asyncio.gather(own, *crowd)
+        assert not others.done()
+        again = begin(engines, PONDER, place=Place("a"))
+        await until(lambda: len(planted.notes) == 9)
+        (answer,) = await begin(engines, PONDER, place=Place("c"))
+        assert answer.quick == "good" and others.done() and not again.done()
+        await begin(engines, Ask(SEAT, "good", 2), place=Place("c"))
+        again.cancel()
+        await asyncio.gather(others, again, return_exceptions=True)
+        assert len(planted.pids) == 2
 
 
 async def test_bots_alone_are_patient(planted: Planted) -> None:

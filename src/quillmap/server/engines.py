@@ -24,6 +24,8 @@ AT_A_TURN: Final = 10
 engine reads a position for each turn, which takes longer than a quick bot does."""
 GRACE: Final = 1.0
 """Seconds for a bot to come to an end when nobody wants its answer any more."""
+LONG: Final = 50
+"""So many in line are worth a line of the log, though nobody may have waited for too long yet."""
 TOLD_EVERY: Final = 60.0
 """Seconds between two lines of the log that say that too many wait."""
 
@@ -70,6 +72,8 @@ class Engines:
         try:
             self._line_up(call)
             self._serve()
+            if self._turnstile.standing(*Line) >= LONG:
+                self._tell()
             await call.finished.wait()
         finally:
             await self._dismiss(call)
@@ -121,7 +125,7 @@ class Engines:
         if now - self._told >= TOLD_EVERY:
             self._told = now
             waiting = (self.waiting(people=True), self.waiting(people=False))
-            _logger.warning("people and tables of bots wait for an engine: %d and %d", *waiting)
+            _logger.warning("in line for an engine: %d for people, %d of bots alone", *waiting)
 
     # At the engines -------------------------------------------------------------------------------
 
@@ -184,20 +188,32 @@ class Engines:
         self._serve()
 
     def _hurry(self) -> None:
-        """Where people wait, bots that nobody waits for come to an end with what they have.
+        """Where people wait, bots that nobody waits for come to an end with what they have."""
+        wanted = self._turnstile.standing(Line.QUICK, Line.PEOPLE)
+        wanted -= sum(engine.hurried for engine in self._turns)
+        alone = [turn for turn in self._turns.values() if turn.could_hurry(Line.ALONE)]
+        for turn in alone[: max(0, wanted)]:
+            turn.engine.hurry()
+        if not any(engine.hurried for engine in self._turns):  # else one is free in a blink
+            self._hurry_people()
 
-        So do those that other people wait for, where somebody has waited for too long.
+    def _hurry_people(self) -> None:
+        """Where people have waited for too long, others hurry who have more than their share.
+
+        An address hurries its own thoughts, and only without an engine those of others: else many
+        tables at one address would leave nobody else time to think.
         """
-        people = self._turnstile.standing(Line.QUICK, Line.PEOPLE)
-        impatient = sum(call.impatient for call in self._turnstile.those(Line.QUICK))
-        hurried = sum(engine.hurried for engine in self._turns)
-        for engine, turn in self._turns.items():
-            if engine.hurried or turn.call.behalf.whole:
-                continue
-            wanted = impatient if turn.call.behalf.people else people
-            if wanted > hurried:
-                engine.hurry()
-                hurried += 1
+        impatient = {
+            call.behalf.place.address
+            for call in self._turnstile.those(Line.QUICK)
+            if call.impatient
+        }
+        served = {turn.call.behalf.place.address for turn in self._turns.values()}
+        for turn in self._turns.values():
+            own = turn.call.behalf.place.address in impatient
+            if turn.could_hurry(Line.PEOPLE) and (own or impatient - served):
+                turn.engine.hurry()
+                return
 
     async def _dismiss(self, call: Call) -> None:
         """Leave no trace of a call: nobody thinks about it any more."""
@@ -231,6 +247,12 @@ class _Turn:
         self.call = call
         self.line = line
         self._arrived = False
+
+    def could_hurry(self, line: Line) -> bool:
+        """Whether it is of this line, and its bot may be told to come to an end."""
+        whole = self.call.behalf.whole
+        now = self.line if self.call.behalf.people else Line.ALONE
+        return now is line and not whole and not self.engine.hurried
 
     def arrive(self) -> None:
         """The engine is up, or will never be."""

@@ -99,7 +99,10 @@ class Room(Audience):
         """Become what these lines say; whoever kept them has written the card as well."""
         turn = read_on(self.table, [(each.at, each.line) for each in lines])
         self._card = None
+        round = self.table.round
         self.become(turn.table, turn.events)
+        if turn.table.round != round or not turn.table.playing:
+            self.give_up_thought()  # the bots of another process were faster
 
     async def refile(self) -> None:
         """Write the index card anew, where it says that something is due and nothing is."""
