@@ -53,7 +53,7 @@ class Duties:
             self.house.spawn(self.races.settle(table.lane.race))
         self.house.strong.follow(table, self.house.origins.of(table))
         owed = rounds.owed(table, self.house.now())
-        if not owed:
+        if not owed or table.round != room.thought_round:
             room.give_up_thought()
         if room.thinking or not owed:
             return
@@ -100,11 +100,14 @@ class Duties:
         ]
         asking = self.house.engines.ask(table.position, asks, self.bot_seconds, behalf)
         answers = await self._thought(room, asking)
-        made = [self._made(table, *pair) for pair in zip(owed, answers, strict=bool(answers))]
+        if not answers:
+            return
+        made = [self._made(table, *pair) for pair in zip(owed, answers, strict=True)]
         await room.act(lambda now, at: rounds.draw_for(now, at, table.round, made))
 
     async def _thought(self, room: Room, asking: Coroutine[Any, Any, list[Answer]]) -> list[Answer]:
         """What the bots answer; nothing if the table needs no answer any more."""
+        room.thought_round = room.table.round
         room.thought = asyncio.create_task(asking)
         try:
             await asyncio.wait([room.thought])

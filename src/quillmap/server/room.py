@@ -58,6 +58,7 @@ class Room(Audience):
         self.thinking = False
         self.thought: asyncio.Task[list[Answer]] | None = None
         """What the bots of this table are asked for, while they are in line or think."""
+        self.thought_round = 0
         self.doubtful = False
         """Set when the store may hold lines that we do not know: read on before judging."""
         self._card: Card | None = replace(card, lease=None)
@@ -99,9 +100,8 @@ class Room(Audience):
         """Become what these lines say; whoever kept them has written the card as well."""
         turn = read_on(self.table, [(each.at, each.line) for each in lines])
         self._card = None
-        round = self.table.round
         self.become(turn.table, turn.events)
-        if turn.table.round != round or not turn.table.playing:
+        if turn.table.round != self.thought_round or not turn.table.playing:
             self.give_up_thought()  # the bots of another process were faster
 
     async def refile(self) -> None:

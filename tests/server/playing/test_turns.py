@@ -139,7 +139,7 @@ async def test_a_race_of_sages_holds_nobody_up(tmp_path: Path) -> None:
             assert " by " not in await at.people[0].record(at.game)
         async with await other.look(race["game"]) as host:
             await host.ask("close")
-        await until(lambda: server.waiting == (0, 0))
+        await until(lambda: server.waiting == (0, 0) and not server.here.house.engines._turns)
         asked = len(server.asked)
         await asyncio.sleep(0.1)
         assert len(server.asked) == asked, "nobody thinks for a race that is closed"
@@ -159,6 +159,23 @@ async def test_the_substitutes_of_absent_people_go_first(tmp_path: Path) -> None
         await server.here.works.duties.every_second()
         await until(lambda: server.asked.count("weighted") == 2)
         assert server.asked[:3] == ["sage", "weighted", "weighted"]
+
+
+async def test_who_draws_after_all_needs_no_substitute(tmp_path: Path) -> None:
+    """What it thinks about is the round before; the other bots do not wait for that."""
+    async with (
+        pondering(tmp_path) as server,
+        party(server.here.port, 1, bots=["weighted"], round_time=30, substitute="sage") as at,
+    ):
+        await until(lambda: server.asked == ["weighted"])
+        room = server.here.house.rooms[at.game]
+        await until(lambda: not room.thinking)
+        server.here.clock.pass_by(30)
+        await server.here.works.duties.every_second()
+        await until(lambda: server.asked == ["weighted", "sage"])
+        await drawn(at.host)
+        await until(lambda: server.asked == ["weighted", "sage", "weighted"])
+        assert at.host.round == 2 and " by " not in await at.people[0].record(at.game)
 
 
 async def test_a_hint_is_waited_for(tmp_path: Path) -> None:
