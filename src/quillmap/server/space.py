@@ -17,8 +17,9 @@ from quillmap.table.turns import NotAllowed
 LOG: Final = logging.getLogger("quillmap.space")
 
 LOOK_SECONDS: Final = 5.0
-THRIFT: Final = 100.0
-"""Counting may take a hundredth of the time: with a million games it comes once in a minute."""
+THRIFT: Final = 50.0
+LONGEST: Final = 30.0
+"""Counting may take a fiftieth of the time, but a count is never much older than half a minute."""
 
 Lack: TypeAlias = Literal["most_games", "spare_disk"]
 
@@ -37,7 +38,15 @@ class Space:
         """The most games that are kept; 0 for any number."""
         self.spare = 0
         """Bytes of the disk that new games leave free."""
-        self._games: int | None = None
+        self._found: int | None = None
+        """How many games there were at the last count."""
+        self._opened = 0
+        """How many this process has opened, or is opening."""
+        self._opening = 0
+        self._included = 0
+        """How many of those that it opened were surely there at the last count."""
+        self._certain = False
+        """Whether it opened none during the last count, which may be among those found or not."""
         self._free: int | None = None
         self._count_at = 0.0
         self._lack: Lack | None = None
@@ -56,18 +65,21 @@ class Space:
             yield
             return
         await self._see_disk()
-        if self.most and self._games is None:
+        if self.most and (self._found is None or (self._lacking(games) and not self._certain)):
             await self._count()
         self._tell()
         if lack := self._lacking(games):
             self._metrics.limited.labels(lack).inc()
             raise NotAllowed(Reason("server_full"))
-        self._add(games)
+        self._opened += games
+        self._opening += games
         try:
             yield
         except BaseException:
-            self._add(-games)
+            self._opened -= games
             raise
+        finally:
+            self._opening -= games
 
     def said(self) -> str:
         """Why no game can be opened, in a line for whoever runs the server; empty if one can."""
@@ -84,18 +96,17 @@ class Space:
         self._metrics.see_free(self._free)
 
     async def _count(self) -> None:
-        began = time.monotonic()
-        self._games = await self._store.count()
+        began, included = time.monotonic(), self._opened - self._opening
+        self._found = await self._store.count()
+        self._included = included
+        self._certain = included == self._opened
         ended = time.monotonic()
-        self._count_at = ended + THRIFT * (ended - began)
-        self._metrics.see_games(self._games)
-
-    def _add(self, games: int) -> None:
-        if self._games is not None:
-            self._games += games
+        self._count_at = ended + min(LONGEST, THRIFT * (ended - began))
+        self._metrics.see_games(self._found)
 
     def _lacking(self, games: int) -> Lack | None:
-        if self.most and (self._games or 0) + games > self.most:
+        known = (self._found or 0) + self._opened - self._included
+        if self.most and known + games > self.most:
             return "most_games"
         if self._free is not None and self._free < self.spare:
             return "spare_disk"
