@@ -4,6 +4,7 @@ from quillmap import Seat
 from quillmap.notation import Made
 from quillmap.table import people, rounds
 from quillmap.table.table import Chair, Table
+from quillmap.table.turns import read_on
 from tests.table.helpers import (
     ADA,
     BEN,
@@ -195,6 +196,48 @@ def test_a_personal_link_moves_a_seat_to_another_device() -> None:
     assert draw(claimed.table, TWO).sealed.keys() == {TWO}
     again = people.claim(claimed.table, NOW, PHONE, TWO, LINK)
     assert (again.table, again.lines) == (claimed.table, ())
+
+
+def test_a_personal_link_moves_a_seat_once() -> None:
+    """Else whoever finds it in a chat a week later takes the seat away."""
+    table = people.make_link(playing(2), NOW, BEN, TWO, LINK).table
+    assert people.claim(table, NOW, BEN, TWO, LINK).lines == (), "it is not used up by its owner"
+    moved = people.claim(table, NOW, PHONE, TWO, LINK).table
+    assert moved.chairs[TWO] == Chair("Ben", PHONE, used=LINK)
+    for other in (ADA, BEN, STRANGER):
+        assert refused(people.claim, moved, other, TWO, LINK) == "wrong_link"
+    for digest in (OTHER_LINK, None):
+        newer = people.make_link(moved, NOW, PHONE, TWO, digest).table
+        assert people.claim(newer, NOW, PHONE, TWO, LINK).lines == ()
+        assert refused(people.claim, newer, BEN, TWO, LINK) == "wrong_link"
+    newer = people.make_link(moved, NOW, PHONE, TWO, OTHER_LINK).table
+    back = people.claim(newer, NOW, BEN, TWO, OTHER_LINK).table
+    assert back.seats_of(BEN) == (TWO,)
+    for digest in (LINK, OTHER_LINK):
+        assert refused(people.claim, back, PHONE, TWO, digest) == "wrong_link"
+
+
+def test_a_link_of_one_seat_says_nothing_about_another() -> None:
+    """Both seats are at one device, and only one of them moves."""
+    table = people.sit(sat(waiting(), ADA), NOW, ADA, "Ann").table
+    table = people.make_link(table, NOW, ADA, ONE, LINK).table
+    table = people.make_link(table, NOW, ADA, TWO, OTHER_LINK).table
+    table = people.claim(table, NOW, PHONE, ONE, LINK).table
+    assert (table.seats_of(ADA), table.seats_of(PHONE)) == ((TWO,), (ONE,))
+    assert people.claim(table, NOW, PHONE, TWO, LINK).lines == (), "it is not for seat two"
+    assert refused(people.claim, table, ADA, TWO, LINK) == "wrong_link"
+    table = people.claim(table, NOW, PHONE, TWO, OTHER_LINK).table
+    assert table.seats_of(PHONE) == (ONE, TWO)
+
+
+def test_a_link_that_an_earlier_version_used_twice_is_used_up() -> None:
+    """Its journal has the seat go to and fro by one link, and is read to the letter."""
+    table = people.make_link(playing(2), NOW, BEN, TWO, LINK).table
+    for owner in (PHONE, BEN):
+        table = read_on(table, [(NOW, f"2 owner {owner}")]).table
+    assert table.chairs[TWO] == Chair("Ben", BEN, used=LINK)
+    assert people.claim(table, NOW, BEN, TWO, LINK).lines == ()
+    assert refused(people.claim, table, PHONE, TWO, LINK) == "wrong_link"
 
 
 def test_the_old_link_dies_with_a_new_one_and_when_it_is_revoked() -> None:

@@ -239,6 +239,7 @@ def test_the_face_down_cards_have_no_order() -> None:
 def test_chairs_hold_only_digests() -> None:
     """What is in a chair: a name, digests that prove who somebody is, and help as counted."""
     fields = {field.name for field in dataclasses.fields(Chair)}
-    assert fields == {"name", "owner", "bot", "handed", "link", "hints", "hinted", "helped"}
+    people = {"name", "owner", "bot", "handed", "link", "used"}
+    assert fields == people | {"hints", "hinted", "helped"}
     assert waiting().chairs == (None,) * 4
     assert BEN not in repr(playing(1).chairs)

@@ -67,6 +67,11 @@ def linking(digest: str | None) -> Callable[[Table], Turn]:
     return lambda t: people.make_link(t, LATER, ADA, ONE, digest)
 
 
+def linking_from(owner: str) -> Callable[[Table], Turn]:
+    """Whoever has her seat now makes the same link again."""
+    return lambda t: people.make_link(t, LATER, owner, ONE, LINK)
+
+
 def handing_over(table: Table) -> Turn:
     """Ada lets a bot draw."""
     return people.hand_over(table, LATER, ADA, ONE, "weighted", ())
@@ -91,7 +96,7 @@ TO_AND_FRO = {
         handing_over,
         lambda t: people.hand_over(t, LATER, ADA, ONE, "greedy", ()),
     ),
-    "two devices": (claiming(PHONE), claiming(ADA)),
+    "two devices": (claiming(PHONE), linking_from(PHONE), claiming(ADA), linking(LINK)),
 }
 
 

@@ -1,6 +1,6 @@
 """What each request of a socket does: one line of the table's own functions for each kind."""
 
-import contextlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +31,9 @@ from quillmap.table.turns import NotAllowed, Turn, hosted
 
 FIRST: Final = Seat(0)
 """The only seat of a lane."""
+
+_GONE: Final = frozenset({"race_over", "no_such_table"})
+"""Why nothing can be done in a lane that is closed or deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,29 +171,40 @@ async def _close(guest: Guest) -> None:
 async def _link(guest: Guest, seat: int, kept: str | None) -> None:
     """A new personal link, or none; at a race under way it is that of the lane, too."""
     owner = guest.owner
-    await _in_lane(guest, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept))
+    fine = {*_GONE, "not_your_seat"}
+    await _in_lane(guest, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept), fine)
     await guest.room.act(lambda t, at: people.make_link(t, at, owner, _seat(seat), kept))
 
 
-async def _in_lane(guest: Guest, seat: int, judge: Judge) -> None:
+async def _in_lane(guest: Guest, seat: int, judge: Judge, fine: Collection[str]) -> None:
     """Do in the lane of a race under way what is about to be done at the seat of the race.
 
     The lane comes first: if that is not kept, nothing has happened, and asking again is harmless.
+    Where it is refused for a reason that is `fine`, the seat of the race goes alone.
     """
     race = guest.room.table
     if not race.race or not race.playing:
         return
-    with contextlib.suppress(NotAllowed):  # the lane may be over, or somebody else's
+    try:
         lane = await guest.house.open(people.lane_id(race.game, _seat(seat)))
         await lane.act(judge)
+    except NotAllowed as refused:
+        if refused.reason.id not in fine:
+            raise
 
 
 async def _claim_lane(guest: Guest, kept: str) -> None:
-    """A personal link that was made at a race moves the lane as well."""
+    """A personal link that was made at a race moves the lane as well, before the race's seat.
+
+    Where the lane has moved and the seat could not, this device asks again, and nobody else can.
+    """
     owner = guest.owner
     for number, chair in enumerate(guest.room.table.chairs, 1):
-        if chair is not None and chair.link == kept:
-            await _in_lane(guest, number, lambda t, at: people.claim(t, at, owner, FIRST, kept))
+        if chair is None or not people.opens(chair, owner, kept):
+            continue
+        # A lane knows nothing of a link that was used before the start.
+        fine = _GONE if chair.link == kept else {*_GONE, "wrong_link"}
+        await _in_lane(guest, number, lambda t, at: people.claim(t, at, owner, FIRST, kept), fine)
 
 
 async def _start(guest: Guest, request: wire.Start) -> wire.Answer:

@@ -16,7 +16,9 @@ class Chair:
     handed: str | None = None
     """The bot that draws for a person whose seat was handed over; the seat has not left (R14.4)."""
     link: str | None = None
-    """The digest of the secret in the personal link."""
+    """The digest of the secret in the personal link, until somebody has used it."""
+    used: str | None = None
+    """The digest of the link by which this owner came, to whom it still opens the table."""
     hints: int = 0
     """In how many rounds the person has asked a bot what to draw."""
     hinted: int = 0

@@ -119,7 +119,7 @@ class Linked:
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """`2 owner ...`: the seat belongs to another device now."""
+    """`2 owner ...`: the seat belongs to another device now, and its link is used up."""
 
     seat: Seat
     owner: str

@@ -49,6 +49,7 @@ __all__ = [
     "next_game",
     "open_lanes",
     "open_table",
+    "opens",
     "pass_host",
     "rename",
     "resettle",
@@ -152,14 +153,14 @@ def make_link(table: Table, at: int, owner: str, seat: Seat, digest: str | None)
 
 
 def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
-    """Whoever has the secret of a personal link gets the seat.
+    """Who is first to use a personal link gets the seat; to that device it stays good for ever.
 
     At the start seats are counted anew, so a link may name a seat as it was counted before.
     """
     open_still(table)
     seats = (seat, *(Seat(number) for number in range(len(table.chairs))))
     found = ((each, table.chair(each)) for each in seats)
-    seat, chair = next(((s, c) for s, c in found if c and c.link == digest), (seat, None))
+    seat, chair = next(((s, c) for s, c in found if c and opens(c, owner, digest)), (seat, None))
     if chair is None:
         raise NotAllowed(Reason("wrong_link"))
     if chair.owner == owner:
@@ -169,6 +170,11 @@ def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
     if table.host is not None and table.host == chair.owner:
         lines.append(Hosting(owner))
     return taken(table, at, *lines)
+
+
+def opens(chair: Chair, owner: str, digest: str) -> bool:
+    """Whether a personal link is for this chair: nobody has used it yet, or this owner has."""
+    return digest == chair.link or (digest == chair.used and owner == chair.owner)
 
 
 def next_game(table: Table, at: int, owner: str, secrets: Secrets) -> tuple[Turn, Turn] | None:

@@ -196,7 +196,9 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
         case Standing(seat):
             return _with_chair(table, seat, None)
         case Moving(seat, owner):
-            return _with_chair(table, seat, replace(_sitting(table, seat), owner=owner))
+            chair = _sitting(table, seat)  # a link moves a seat once
+            moved = replace(chair, owner=owner, link=None, used=chair.link or chair.used)
+            return _with_chair(table, seat, moved)
         case Hinted(seat):
             chair = _sitting(table, seat)
             counted = replace(chair, hints=chair.hints + 1, hinted=table.round)

@@ -104,11 +104,23 @@ async def test_a_personal_link_moves_a_seat_to_another_device(server: ServerProc
             await ada.until(lambda: ada.view["mine"]["seats"] == [])
             assert ada.view["mine"]["host"] is False and ada.view["mine"]["linked"] == []
             await play_out([moved, ben], rounds=2)
-            # Back to the first device by the same link, then it is revoked.
-            await ada.ask("claim", seat=1, token=token)
-            await ada.ask("unlink", seat=1)
+            # It has moved the seat, and is good for nothing else; to the phone it does no harm.
+            assert moved.view["mine"]["linked"] == []
+            async with await thief.look(at.game, at.key) as looking:
+                for client in (ada, ben, looking):
+                    assert await client.refused("claim", seat=1, token=token) == "wrong_link"
+            await moved.ask("claim", seat=1, token=token)
+            assert moved.view["mine"]["seats"] == [1] and moved.view["mine"]["host"] is True
+            # Back to the first device by a new one; then that is used up.
+            back = (await moved.ask("link", seat=1))["token"]
+            await moved.ask("claim", seat=1, token=back)  # one's own seat stays where it is
+            await moved.until(lambda: moved.view["mine"]["linked"] == [1])
+            await ada.ask("claim", seat=1, token=back)
             await ada.until(lambda: ada.view["mine"]["seats"] == [1])
-            assert await moved.refused("claim", seat=1, token=token) == "wrong_link"
+            for used in (token, back):
+                assert await moved.refused("claim", seat=1, token=used) == "wrong_link"
+            await ada.ask("unlink", seat=1)
+            await ada.ask("claim", seat=1, token=back)
         with pytest.raises(Refused) as refused:
             await thief.record(at.game)
         assert refused.value.code == "no_such_table"
