@@ -84,7 +84,7 @@ ENGLISH: Final[dict[str, str]] = {
     "no_such_page": "There is nothing at this address.",
     "no_such_table": "There is no such table, or its link is not complete.",
     "no_such_code": "There is no table with this code that still waits for players.",
-    "lane_hidden": "You can look at other lanes when your own is finished.",
+    "lane_hidden": "Other lanes open when you have drawn your own to the end, or the race is over.",
     "not_kept": "Nothing has changed, because it could not be kept: {why}.",
     "server_full": "This server has no room for new games now; those that are open go on.",
     "too_many": "Too many requests: wait {seconds} seconds.",

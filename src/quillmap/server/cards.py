@@ -24,7 +24,11 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     bot: str | None = None
     """Which bot it is, in the lane of one."""
     cards: int = 0
-    """How many cards have been revealed, in a lane."""
+    """How many rounds have begun, in a lane."""
+    shown: int = 0
+    """How many cards of this season lie open, in a lane."""
+    absent: bool = False
+    """Whether a bot draws now for the person of a lane."""
     scores: list[list[tuple[int, int, int, int]]] = []
     """The results of every seat, once the game is over."""
     left: list[int] = []
@@ -99,6 +103,10 @@ def _add_play(summary: Summary, table: Table, position: Position) -> None:
     summary.deadline = rounds.deadline(table)
     if table.lane is not None:
         summary.cards = table.round
+        summary.shown = len(position.shown)
+        summary.absent = any(
+            chair is not None and chair.handed is not None for chair in table.chairs
+        )
         summary.bot = next((chair.bot for chair in table.chairs if chair is not None), None)
     if position.over:
         summary.scores = [

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from quillmap.rules.reasons import Reason
 from quillmap.server.house import House
 from quillmap.server.names import SECRET_BYTES, owner_of, same, secret_of
-from quillmap.server.races import finished
+from quillmap.server.pace import through
 from quillmap.server.room import Room
 from quillmap.table.turns import NotAllowed
 
@@ -103,12 +103,12 @@ async def enter(house: House, game: str, owner: str, key: str) -> Room:
 
 
 async def _enter_lane(house: House, room: Room, owner: str, key: str) -> None:
-    """Lanes of others open when the race is over, or one's own lanes are finished."""
+    """Lanes of others open when the race is over, or to who has drawn the own ones to the end."""
     table = room.table
     assert table.lane is not None
     rows = await house.store.lanes([table.lane.race])
     raced = any(owner in row.card.owners for row in rows)
     if not raced and not same(key, table.key):
         raise NotAllowed(Reason("no_such_table"))
-    if not finished(rows, owner) and not room.shown:
+    if not room.shown and owner not in through(rows):
         raise NotAllowed(Reason("lane_hidden"))

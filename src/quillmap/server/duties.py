@@ -32,6 +32,8 @@ RETRY_SECONDS: Final = 0.5
 """A short failure of the database need not cost a whole lease."""
 HINT_SECONDS: Final = 0.25
 """A hint takes less, so whoever is told of tables that have moved need not ask for most of them."""
+HELD_MS: Final = 600_000
+"""When a handed lane is looked at again that waits, should nobody have woken it."""
 FALLBACK: Final = "fallback"
 """Who drew, in the record, where a bot failed: the first draw that was allowed."""
 
@@ -49,6 +51,7 @@ class Duties:
     def look_after(self, room: Room) -> None:
         """This table has gone on in this process."""
         table = room.table
+        self.races.went_on(table)
         if table.lane is not None and table.over:
             self.house.spawn(self.races.settle(table.lane.race))
         self.house.strong.follow(table, self.house.origins.of(table))
@@ -66,6 +69,8 @@ class Duties:
         try:
             while owed := rounds.owed(room.table, self.house.now()):
                 try:
+                    if await self.races.holds(room.table):
+                        return  # woken when somebody has drawn
                     plies = room.table.plies
                     if await self._ours(room.table.game):
                         await self._draw_round(room, owed)
@@ -142,6 +147,9 @@ class Duties:
             await room.catch_up()
             if room.table.race:
                 await self.races.close(game)
+            elif await self.races.holds(room.table):
+                await room.refile(self.house.now() + HELD_MS)
+                self.races.went_on(room.table)
             elif rounds.owed(room.table, self.house.now()):
                 self.look_after(room)
             else:

@@ -1,7 +1,9 @@
 """Races: solo games of the same cards, side by side. Nobody sees a card before reaching it."""
 
+import contextlib
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from quillmap.rules.reasons import Refused
@@ -9,8 +11,9 @@ from quillmap.rules.result import Result, ranks, total
 from quillmap.server import parts, wire
 from quillmap.server.cards import Summary, summary_of
 from quillmap.server.house import House
+from quillmap.server.pace import free, handed, must_wait, through
 from quillmap.server.room import Judge, Room
-from quillmap.store import NotKept, Row
+from quillmap.store import Addition, NotKept, Row, Stale
 from quillmap.table import people
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, hosted
@@ -21,14 +24,24 @@ _RUNNING: Final = "playing"
 
 
 class Races:
-    """Keeps those who look at a race, or at one of its lanes, told of its progress."""
+    """Keeps those who look at a race, or at one of its lanes, told of its progress.
+
+    And the bots of handed lanes in step with those who draw.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._gone_on: set[str] = set()
+        """The races in which something has happened here since the last look."""
+
+    def went_on(self, table: Table) -> None:
+        """A table has gone on in this process; if it is a lane, bots of others may have waited."""
+        if table.lane is not None:
+            self._gone_on.add(table.lane.race)
 
     async def every_second(self) -> None:
-        """Tell everybody at a race how far the others are, if anything has changed."""
-        rooms: dict[str, list[Room]] = {}
+        """Tell everybody at a race how far the others are, and let bots go on that have waited."""
+        rooms: dict[str, list[Room]] = {race: [] for race in self._gone_on}
         for room in self.house.looked_at():
             race = room.table.game if room.table.race else None
             race = room.table.lane.race if room.table.lane else race
@@ -36,27 +49,59 @@ class Races:
                 rooms.setdefault(race, []).append(room)
         if not rooms:
             return
-        lanes = await self.house.store.lanes(list(rooms))
+        gone_on, self._gone_on = self._gone_on, set()
+        try:
+            lanes = await self.house.store.lanes(list(rooms))
+        except NotKept:
+            self._gone_on |= gone_on
+            raise
         for race, looking in rooms.items():
+            rows = [row for row in lanes if row.card.race == race]
             try:
-                await self._tell(race, looking, [row for row in lanes if row.card.race == race])
+                await self._tell(race, looking, rows)
+                await self._wake(rows)
             except (NotKept, Refused, ValueError) as error:
                 LOG.warning("race %s has to wait: %s", race, error)
 
     async def _tell(self, race: str, rooms: Sequence[Room], rows: Sequence[Row]) -> None:
-        if not rows:
+        if not rows or not rooms:
             return
         over = await self.house.race_over(race, _closes(rooms))
         closed = wire.encoded(race_view(race, rows, over=over, compared=over))
         opened = closed if over else wire.encoded(race_view(race, rows, over=over, compared=True))
+        may_compare = through(rows)
         for room in rooms:
             for viewer in room.viewers:
-                text = opened if over or finished(rows, viewer.owner) else closed
+                text = opened if viewer.owner in may_compare else closed
                 viewer.mailbox.put({"race": text})
             if over:
                 room.show()
         if over:
             await self.settle(race)
+
+    # Handed lanes ---------------------------------------------------------------------------------
+
+    async def holds(self, table: Table) -> bool:
+        """Whether the bot of this lane has to wait for somebody who still draws."""
+        if table.lane is None or not handed(table):
+            return False
+        return must_wait(table, await self.house.store.lanes([table.lane.race]))
+
+    async def _wake(self, rows: Sequence[Row]) -> None:
+        """Let the bots of handed lanes go on that have waited long enough, in any process."""
+        house = self.house
+        for row in free(rows):
+            lease, now = row.card.lease, house.now()
+            if house.alone or (lease is not None and lease.holder == house.name):
+                room = house.rooms.get(row.game)
+                if room is None or not room.thinking:
+                    house.look_after(await house.open(row.game))
+            elif (lease is None or lease.until <= now) and (row.card.due or now) > now:
+                card = replace(row.card, due=now, lease=None)
+                with contextlib.suppress(Stale):  # it has gone on by itself
+                    await house.store.append(Addition(row.game, row.plies, now, (), card))
+
+    # The end --------------------------------------------------------------------------------------
 
     async def settle(self, race: str) -> None:
         """Close the race if all its lanes are finished or left."""
@@ -100,12 +145,6 @@ class Races:
 def _closes(rooms: Sequence[Room]) -> int | None:
     """When the race of these rooms closes, as its lanes know it."""
     return next((room.table.lane.closes for room in rooms if room.table.lane), None)
-
-
-def finished(rows: Sequence[Row], owner: str) -> bool:
-    """Whether this person has raced, and all of their lanes are finished or left."""
-    own = [row for row in rows if owner in row.card.owners]
-    return bool(own) and all(row.card.stage != _RUNNING for row in own)
 
 
 def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> parts.RaceView:

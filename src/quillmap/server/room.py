@@ -104,10 +104,13 @@ class Room(Audience):
         if turn.table.round != self.thought_round or not turn.table.playing:
             self.give_up_thought()  # the bots of another process were faster
 
-    async def refile(self) -> None:
-        """Write the index card anew, where it says that something is due and nothing is."""
+    async def refile(self, due: int | None = None) -> None:
+        """Write the index card anew, where it says that something is due and nothing is, or later.
+
+        `due` says when, where the table alone cannot.
+        """
         async with self._lock:
-            card = card_of(self.table)
+            card = card_of(self.table) if due is None else replace(card_of(self.table), due=due)
             game, plies = self.table.game, self.table.plies
             await self.house.store.append(Addition(game, plies, self.house.now(), (), card))
             self._card = card

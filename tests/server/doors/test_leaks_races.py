@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.client import Client, Refused
@@ -56,14 +57,27 @@ class Race(Tables):
             await self.step(who)
         await self.world.tick()
 
+    async def hand_over(self, who: str) -> None:
+        """A quick bot draws for somebody from now on."""
+        await self.lanes[who].ask("hand_over", seat=1, bot="random")
+        await self.world.settled()
+        self._reach(who)
+
+    async def tick(self) -> None:
+        """A second passes, in which bots may go on."""
+        await self.world.tick()
+        for who in NUMBERED:
+            self._reach(who)
+
     async def refused(self, who: str, whose: str) -> str | None:
-        """Why this person cannot look at that lane, asked in all three ways; None if they can."""
+        """Why this person cannot look at that lane, asked at every door; None if they can."""
         game, person = self.game + LANES[whose], self.people[who]
-        found = set()
-        for asked in (f"tables/{game}", f"tables/{game}/record"):
-            answer = await person.http.get(f"/api/{asked}", headers={"Quillmap-Key": self.key})
-            refused = answer.status_code != 200
-            found.add(answer.json()["refused"]["code"] if refused else None)
+        found: set[str | None] = set()
+        for asked in ("", "/record", "/replay", "/par"):
+            path = f"/api/tables/{game}{asked}"
+            found.add(_code(await person.http.get(path, headers={"Quillmap-Key": self.key})))
+        deck = {"deck": game, "deck_key": self.key}
+        found.add(_code(await person.http.post("/api/tables", json=deck)))
         try:
             await self.world.look(person, game, self.key)
             found.add(None)
@@ -88,6 +102,14 @@ class Race(Tables):
         return SEED.hex() in (await self.people[who].http.get(path)).text
 
 
+def _code(answer: httpx.Response) -> str | None:
+    """Why something was refused; the seed is told last, also to those who may look."""
+    if answer.is_success:
+        return None
+    code: str = answer.json()["refused"]["code"]
+    return None if code in ("par_unfinished", "deck_untold") else code
+
+
 async def test_lanes_open_one_after_the_other(race: Race) -> None:
     await race.world.tick()
     for who in (*NUMBERED, "Dot"):
@@ -103,10 +125,12 @@ async def test_lanes_open_one_after_the_other(race: Race) -> None:
     assert race.progress("Ada")["Ada"]["total"] is not None
     for who in ("Ben", "Cem", "Dot"):
         assert {*race.progress(who)["Ada"]} == {"game", "name", "season", "cards", "stage"}
-    # Leaving is a way to be through, too.
+    # Leaving is not a way to be through: else somebody would leave and tell the others.
     await race.lanes["Ben"].ask("leave", seat=1)
     await race.world.tick()
-    assert await race.refused("Ben", "Ada") is None
+    for whose in ("Ada", "Cem"):
+        assert await race.refused("Ben", whose) == "lane_hidden"
+    assert "total" not in race.progress("Ben")["Ada"]
     assert race.seeds() == {None} and not await race.recorded("Ben")
     assert await race.refused("Dot", "Ada") == "lane_hidden"
     await race.finish("Cem")
@@ -135,6 +159,54 @@ async def test_the_closing_time_shows_the_seed(race: Race) -> None:
     # A lane that was cut short shows no seed of its own; the race does.
     assert race.clients["Dot"].table["seed"] == SEED.hex()
     assert await race.refused("Dot", "Ada") is None
+
+
+async def test_who_hands_a_lane_to_a_bot_looks_no_further_than_who_draws(race: Race) -> None:
+    for _ in range(3):
+        await race.step("Ada")
+    await race.hand_over("Ben")
+    # Nobody else's lane is told by the own one, however quick the bot is.
+    assert race.reached["Ben"] == race.reached["Ada"]
+    must_not_tell(race.lanes["Ben"].received, SEED, race.reached["Ada"])
+    # Then in step with her, and no further.
+    while race.lanes["Ada"].table["stage"] == "playing":
+        await race.step("Ada")
+        await race.tick()
+        if race.lanes["Ada"].table["stage"] == "playing":
+            assert race.reached["Ben"] == race.reached["Ada"]
+            must_not_tell(race.lanes["Ben"].received, SEED, race.reached["Ada"])
+    # She is through and sees everything; Cem draws the first card, and Ben's bot waits for him.
+    before = race.lanes["Ben"].round
+    assert await race.refused("Ada", "Ben") is None
+    for whose in ("Ada", "Cem"):
+        assert await race.refused("Ben", whose) == "lane_hidden"
+    await race.step("Cem")
+    await race.tick()
+    assert race.lanes["Ben"].round == before and race.seeds() == {None}
+    # Ben comes back and draws to the end: he was helped, and sees the others when all are.
+    await race.lanes["Ben"].ask("come_back", seat=1)
+    await race.finish("Ben")
+    for whose in ("Ada", "Cem"):
+        assert await race.refused("Ben", whose) == "lane_hidden"
+    assert race.progress("Ben")["Ben"]["handed"]
+    assert not any("total" in lane for lane in race.progress("Ben").values())
+    await race.finish("Cem")
+    await race.tick()
+    assert race.seeds() == {SEED.hex()} and await race.refused("Ben", "Ada") is None
+
+
+@pytest.mark.parametrize("ending", ["leave", "hand_over"])
+async def test_when_nobody_draws_any_more_bots_play_on(race: Race, ending: str) -> None:
+    await race.hand_over("Ben")
+    await race.finish("Ada")
+    await race.tick()
+    assert race.lanes["Ben"].round == 1 and race.lanes["Cem"].round == 1
+    await race.lanes["Cem"].ask(ending, seat=1)
+    await race.tick()
+    await race.tick()
+    assert race.lanes["Ben"].table["stage"] == race.lanes["Cem"].table["stage"] == "over"
+    assert race.seeds() == {SEED.hex()}
+    assert "rank" in race.progress("Dot")["Ben"]
 
 
 async def test_nobody_hears_of_cards_not_reached(race: Race) -> None:

@@ -20,7 +20,7 @@ from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import Turn
 from tests.server.client import Client, Person, Refused
-from tests.server.playing.games import Party, over, party, started
+from tests.server.playing.games import Party, over, party, play_out, started
 from tests.server.playing.inside import Clock, Inside, inside
 from tests.server.playing.seeded import SEED
 from tests.table.helpers import ADA, BEN, CEM, NOW, OWNERS, some
@@ -160,8 +160,7 @@ async def test_the_lanes_of_a_race_that_was_deleted_keep_their_secret(server: In
         first, second = lane_of(lost, 1), lane_of(lost, 2)
         async with await ada.look(first) as one, await ben.look(second) as two:
             assert await server.house.store.delete([lost.game]) == 1
-            await one.ask("hand_over", seat=1, bot="random")
-            await one.until(over(one))
+            await play_out([one])
             await server.works.races.every_second()
             assert one.table["stage"] == "over" and one.table["seed"] is None
             assert "\nseed" not in await ada.record(first)

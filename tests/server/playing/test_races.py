@@ -209,8 +209,31 @@ async def test_a_family_races_until_its_last_lane_is_finished(server: ServerProc
             await race.until(lambda: lane(race, 1)["stage"] == "over")
             assert "total" not in lane(race, 1)
             assert await refused_lane(person, games[1]) == "lane_hidden"
-            await second.ask("leave", seat=1)
-            await race.until(lambda: lane(race, 1).get("total") is not None)
-            assert "total" not in lane(race, 3) and not race.view["race"]["over"]
+            await play_out([second])
+            for seat in (1, 3):
+                await race.until(lambda seat=seat: lane(race, seat).get("total") is not None)
+            assert "total" not in lane(race, 2) and not race.view["race"]["over"]
             async with await person.look(games[1]) as watching:
                 assert watching.play["round"] == 1
+
+
+async def test_a_family_that_leaves_one_lane_sees_the_others_at_the_end(
+    server: ServerProcess,
+) -> None:
+    """Else a second seat would be there to be left, and to look at the cards for the first."""
+    async with party(server.port, 2, start=False, seats=3, kind="race") as at:
+        race, ben = at.clients
+        await race.ask("sit", name="Twin")
+        await race.ask("start")
+        person, games = at.people[0], [f"{at.game}-{seat:03d}" for seat in (1, 2, 3)]
+        async with await person.look(games[0]) as first, await person.look(games[2]) as second:
+            await second.ask("leave", seat=1)
+            await play_out([first])
+            await race.until(lambda: "race" in race.view and lane(race, 1)["stage"] == "over")
+            assert await refused_lane(person, games[1]) == "lane_hidden"
+            assert not any("total" in each for each in race.view["race"]["lanes"])
+            async with await at.people[1].look(games[1]) as other:
+                await other.ask("leave", seat=1)
+            await ben.until(lambda: ben.view["race"]["over"])
+            async with await person.look(games[1]) as watching:
+                assert watching.table["stage"] == "over"

@@ -143,3 +143,23 @@ async def refused(person: Person, game: str, key: str) -> str:
         await person.record(game, key)
     assert socket.value.code == record.value.code
     return socket.value.code
+
+
+async def test_the_bot_of_a_handed_lane_keeps_step_with_who_draws_elsewhere(trio: Servers) -> None:
+    async with spread(trio.ports, 2, kind="race") as at:
+        ada, ben = at.people
+        async with (
+            await ada.look(f"{at.game}-001") as drawing,
+            await ben.look(f"{at.game}-002") as handed,
+        ):
+            await handed.ask("hand_over", seat=1, bot="random")
+            for rounds in (2, 3):
+                await play_out([drawing], rounds=rounds)
+                await handed.until(lambda: handed.play["shown"] == drawing.play["shown"])
+            # Two seconds are enough for a bot that does not wait.
+            await asyncio.sleep(2)
+            assert handed.play["shown"] == drawing.play["shown"]
+            await drawing.ask("leave", seat=1)
+            await handed.until(over(handed))
+            for client in at.clients:
+                await client.until(lambda c=client: c.view["race"]["over"])

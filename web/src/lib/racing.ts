@@ -13,10 +13,11 @@ export interface Runner {
 /** Everybody who races, in the order of the ranks once they are told; `own` are one's own games. */
 export function runners(race: Race, own: ReadonlySet<string>): Runner[] {
     const mine = race.lanes.filter((lane) => own.has(lane.game));
-    const ahead = !race.over && !(mine.length && mine.every((lane) => lane.stage !== "playing"));
+    // The server tells points to those who may compare: who left or was helped waits for the end.
+    const through = mine.length > 0 && mine.every((lane) => lane.total !== undefined);
     const found = race.lanes.map((lane) => {
         const isOwn = own.has(lane.game);
-        return { lane, own: isOwn, open: isOwn || !ahead };
+        return { lane, own: isOwn, open: isOwn || race.over || through };
     });
     const place = ({ lane }: Runner): number => lane.rank ?? Infinity;
     const points = ({ lane }: Runner): number => lane.total ?? -Infinity;

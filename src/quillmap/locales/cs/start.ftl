@@ -219,7 +219,7 @@ race-won = { $count ->
     [many] O první místo se dělí { $names }.
    *[other] O první místo se dělí { $names }.
 }
-race-hidden = Mapy a body ostatních uvidíte, až dokončíte svou mapu.
+race-hidden = Mapy a body ostatních uvidíte, až dokončíte svou mapu. Kdo odejde nebo nechá kreslit bota, uvidí je až po skončení závodu.
 race-opening = Otevíráme dráhy…
 race-rank = Pořadí
 race-who = Kdo

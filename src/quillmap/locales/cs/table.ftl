@@ -191,10 +191,14 @@ sure-close-yes = Zavřít stůl
 sure-hand = Má za vás kreslit bot?
 sure-hand-about = Bude za vás kreslit, dokud se nevrátíte na své místo. To můžete kdykoli.
 sure-hand-yes = Ať kreslí
-# Where nobody else has to draw: alone, in a race, or among bots.
+# Where nobody else has to draw: alone, or among bots.
 sure-hand-alone = Má hru dohrát bot?
 sure-hand-alone-about = Na nikoho dalšího se nečeká, bot tedy hned hraje dál, až do konce hry. Zastavit ho nejde a u hry zůstane poznámka, že pomáhal bot.
 sure-hand-alone-yes = Ať hraje
+# In a race, where the bot waits for those who draw.
+sure-hand-race = Má za vás kreslit bot?
+sure-hand-race-about = Bude kreslit, dokud se nevrátíte na své místo, ale ne dál než ti, kdo kreslí sami. U hry zůstane poznámka, že pomáhal bot, a mapy ostatních uvidíte až po skončení závodu.
+sure-hand-race-yes = Ať kreslí
 # Somebody alone can only close the table, which is to give up.
 sure-give-up = Vzdát tuto hru?
 sure-give-up-about = Skončí tady, bez výsledku. Pokud si chcete jen odpočinout, prostě odejděte: hra na vás počká pod odkazem „Moje hry“.

@@ -122,7 +122,7 @@ rules-together-6 = Wer endgültig geht, wird übersprungen: Die Plätze daneben 
 rules-races-title = Rennen
 rules-races-1 = In einem Rennen bekommen alle genau dieselben Karten in derselben Reihenfolge, auf je einer eigenen Bahn.
 rules-races-2 = Alle spielen nach den Regeln der Solovariante, im eigenen Tempo; niemand wartet auf andere.
-rules-races-3 = Die anderen Bahnen kannst du ansehen, wenn du mit deiner fertig bist.
+rules-races-3 = Die anderen Bahnen kannst du ansehen, wenn du mit deiner fertig bist. Wer die eigene verlässt oder einem Bot überlässt, sieht sie nach dem Rennen.
 rules-races-4 = Das Rennen endet, wenn alle fertig sind, wenn die Zeit um ist oder wenn es geschlossen wird. Wer die meisten Ruhmpunkte hat, gewinnt; Gleichstand wird wie üblich entschieden. Unfertige Bahnen haben keinen Rang.
 
 rules-options-title = Optionen und Ausgaben

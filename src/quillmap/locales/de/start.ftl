@@ -213,7 +213,7 @@ race-won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den ersten Platz.
 }
-race-hidden = Die Landkarten und Ruhmpunkte der anderen siehst du, wenn du mit deiner fertig bist.
+race-hidden = Die Landkarten und Ruhmpunkte der anderen siehst du, wenn du deine selbst zu Ende gezeichnet hast. Wer aussteigt oder einen Bot zeichnen lässt, sieht sie nach dem Rennen.
 race-opening = Die Bahnen werden geöffnet …
 race-rank = Rang
 race-who = Wer

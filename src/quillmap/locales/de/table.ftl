@@ -181,10 +181,14 @@ sure-close-yes = Schließen
 sure-hand = Einen Bot für dich zeichnen lassen?
 sure-hand-about = Er zeichnet für dich, bis du deinen Platz zurücknimmst. Das kannst du jederzeit.
 sure-hand-yes = Zeichnen lassen
-# Wo sonst niemand zeichnen muss: allein, im Rennen oder unter Bots.
+# Wo sonst niemand zeichnen muss: allein oder unter Bots.
 sure-hand-alone = Einen Bot zu Ende spielen lassen?
 sure-hand-alone-about = Sonst muss niemand zeichnen, darum spielt der Bot sofort weiter, bis zum Ende des Spiels. Du kannst ihn nicht aufhalten, und am Spiel steht dann, dass ein Bot geholfen hat.
 sure-hand-alone-yes = Spielen lassen
+# Im Rennen, wo der Bot auf alle wartet, die selbst zeichnen.
+sure-hand-race = Einen Bot für dich zeichnen lassen?
+sure-hand-race-about = Er zeichnet, bis du deinen Platz zurücknimmst, aber nicht weiter, als diejenigen sind, die selbst zeichnen. Am Spiel steht dann, dass ein Bot geholfen hat, und die Landkarten der anderen siehst du erst nach dem Rennen.
+sure-hand-race-yes = Zeichnen lassen
 # Wer allein spielt, kann nur den Tisch schließen, also aufgeben.
 sure-give-up = Dieses Spiel aufgeben?
 sure-give-up-about = Es endet hier, ohne Ergebnis. Wenn du nur eine Pause brauchst, geh einfach: Unter „Meine Spiele“ wartet es auf dich.

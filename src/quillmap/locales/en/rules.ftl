@@ -122,7 +122,7 @@ rules-together-6 = Whoever leaves for good is skipped: the neighbours close up, 
 rules-races-title = Races
 rules-races-1 = In a race everybody gets exactly the same cards in the same order, each on a lane of their own.
 rules-races-2 = Everybody plays by the solo rules, at their own pace; nobody waits for anybody.
-rules-races-3 = You can look at the other lanes when you have finished your own.
+rules-races-3 = You can look at the other lanes when you have finished your own. If you leave it or let a bot draw, you see them when the race is over.
 rules-races-4 = The race ends when everybody has finished, when its time is up or when the host closes it. The most points win; ties are broken as usual. Lanes that are not finished have no place.
 
 rules-options-title = Options and editions

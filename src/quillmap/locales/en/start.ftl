@@ -197,7 +197,7 @@ race-ended = The race is over
 # $time is such as "2 d 4 h left".
 race-closes = Until it closes: { $time }
 race-done = { $done } of { $count } have finished.
-race-hidden = You see the maps and points of the others when you have finished your own.
+race-hidden = You see the maps and points of the others when you have drawn your own to the end. If you leave or let a bot draw, you see them when the race is over.
 # $names are one or more names with commas.
 race-won = { $count ->
     [one] { $names } has won.

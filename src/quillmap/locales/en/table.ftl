@@ -182,10 +182,14 @@ sure-close-yes = Close the table
 sure-hand = Let a bot draw for you?
 sure-hand-about = It draws for you until you take your seat back. You can do that at any time.
 sure-hand-yes = Let it draw
-# Where nobody else has to draw: alone, in a race, or among bots.
+# Where nobody else has to draw: alone, or among bots.
 sure-hand-alone = Let a bot play to the end?
 sure-hand-alone-about = Nobody else has to draw, so the bot plays on at once, to the end of the game. You cannot stop it, and the game is marked as played with a bot’s help.
 sure-hand-alone-yes = Let it play
+# In a race, where the bot waits for those who draw.
+sure-hand-race = Let a bot draw for you?
+sure-hand-race-about = It draws until you take your seat back, and no further than the furthest of those who draw themselves. The game is marked as played with a bot’s help, and you see the maps of the others only when the race is over.
+sure-hand-race-yes = Let it draw
 # Somebody alone can only close the table, which is to give up.
 sure-give-up = Give up this game?
 sure-give-up-about = It ends here, without a result. If you only need a break, just go: it waits for you under “My games”.

@@ -122,7 +122,7 @@ rules-together-6 = Kto odchodzi na dobre, jest pomijany: sąsiedzi przysuwają s
 rules-races-title = Wyścigi
 rules-races-1 = W wyścigu wszyscy dostają dokładnie te same karty w tej samej kolejności, każdy na własnym torze.
 rules-races-2 = Każdy gra według zasad trybu solo, we własnym tempie; nikt na nikogo nie czeka.
-rules-races-3 = Inne tory możesz obejrzeć, gdy skończysz własny.
+rules-races-3 = Inne tory możesz obejrzeć, gdy skończysz własny. Kto z niego odejdzie albo odda go botowi, zobaczy je po zakończeniu wyścigu.
 rules-races-4 = Wyścig kończy się, gdy skończą wszyscy, gdy minie czas albo gdy zamknie go gospodarz. Wygrywa najwyższy wynik; remisy rozstrzyga się jak zwykle. Nieukończone tory nie są klasyfikowane.
 
 rules-options-title = Opcje i wydania

@@ -224,7 +224,7 @@ race-won = { $count ->
     [many] Pierwsze miejsce dzielą { $names }.
    *[other] Pierwsze miejsce dzielą { $names }.
 }
-race-hidden = Mapy i gwiazdki innych zobaczysz, gdy skończysz swoją mapę.
+race-hidden = Mapy i gwiazdki innych zobaczysz, gdy skończysz swoją mapę. Kto odejdzie albo odda rysowanie botowi, zobaczy je po zakończeniu wyścigu.
 race-opening = Otwieramy tory…
 race-rank = Miejsce
 race-who = Kto

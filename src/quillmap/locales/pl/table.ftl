@@ -190,10 +190,14 @@ sure-close-yes = Zamknij stół
 sure-hand = Czy bot ma rysować za ciebie?
 sure-hand-about = Rysuje za ciebie, dopóki nie wrócisz na swoje miejsce. Możesz to zrobić w każdej chwili.
 sure-hand-yes = Niech rysuje
-# Where nobody else has to draw: alone, in a race, or among bots.
+# Where nobody else has to draw: alone, or among bots.
 sure-hand-alone = Czy bot ma dokończyć grę?
 sure-hand-alone-about = Na nikogo innego nie trzeba czekać, więc bot od razu zagra aż do końca gry. Nie da się go zatrzymać, a przy grze zostanie znak, że pomagał bot.
 sure-hand-alone-yes = Niech gra
+# In a race, where the bot waits for those who draw.
+sure-hand-race = Czy bot ma rysować za ciebie?
+sure-hand-race-about = Rysuje, dopóki nie wrócisz na swoje miejsce, ale nie dalej niż ci, którzy rysują sami. Przy grze zostanie znak, że pomagał bot, a mapy innych zobaczysz dopiero po zakończeniu wyścigu.
+sure-hand-race-yes = Niech rysuje
 # Somebody alone can only close the table, which is to give up.
 sure-give-up = Poddać tę grę?
 sure-give-up-about = Skończy się tutaj, bez wyniku. Jeśli chcesz tylko zrobić przerwę, po prostu wyjdź: gra poczeka w „Moich grach”.
