@@ -42,10 +42,10 @@ class Script:
 
 
 def greek(number: int) -> str:
-    """A name of 24 Greek letters."""
+    """A name of 24 Greek letters, another one for every number up to 100."""
     letters = "αβγδεζηθικλμνξοπρστυφχψω"
-    shift = number % len(letters)
-    return letters[shift:] + letters[:shift]
+    again, shift = divmod(number, len(letters))
+    return (letters[shift:] + letters[:shift])[: 24 - again] + "ά" * again
 
 
 def scripted(

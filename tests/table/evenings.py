@@ -42,13 +42,15 @@ class Evening:
         for number in range(players):
             if number and chance.random() < 0.2:
                 bot = chance.choice(BOTS)
-                yield self.keep(people.seat_bot(self.table, self.now, ADA, bot, bot.title()))
+                name = f"{bot.title()} {number}"
+                yield self.keep(people.seat_bot(self.table, self.now, ADA, bot, name))
                 continue
             owner = OWNERS[number] if chance.random() < 0.8 else ADA
             yield self.keep(people.sit(self.table, self.now, owner, NAMES[number]))
             if chance.random() < 0.3:
                 seat = self.table.seats_of(owner)[-1]
-                yield self.keep(people.rename(self.table, self.now, owner, seat, "Somebody else"))
+                name = f"Somebody {number}"
+                yield self.keep(people.rename(self.table, self.now, owner, seat, name))
             if chance.random() < 0.2:
                 yield self.keep(people.stand(self.table, self.now, owner, seat_of(self, owner)))
                 yield self.keep(people.sit(self.table, self.now, owner, NAMES[number]))

@@ -3,18 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from quillmap import BadOptions, Options, Seat
 from quillmap.dealer import commitment, prepare
-from quillmap.notation import name_problem
 from quillmap.rules.reasons import Refused
 from quillmap.table import people
 from quillmap.table.settings import BadSettings, Settings
 from quillmap.table.table import Chair
 from quillmap.table.turns import read_on
-from tests.notation.games import tries
 from tests.table.helpers import (
     ADA,
     BEN,
@@ -116,59 +112,6 @@ def test_why_nobody_can_sit_there() -> None:
     assert refused(people.sit, playing(2), CEM, "Cem") == "table_started"
     closed = people.close(table, NOW, ADA).table
     assert refused(people.sit, closed, BEN, "Ben") == "table_closed"
-
-
-BAD_NAMES = [
-    "",
-    " ",
-    " \t\u3000",
-    "x" * 25,
-    "a\nb",
-    "a\0b",
-    "\u202eadA",
-    "\u200d",
-    "\ud800",
-    "a\u2028b",
-]
-GOOD_NAMES = [
-    "x" * 24,
-    "Zoë",
-    "Ελένη",
-    "می‌خواهم",
-    "👩‍🌾",
-    "小明",
-    "अनिता",
-    'a "b" \\ c',
-    "1 leaves",
-]
-
-
-@pytest.mark.parametrize("name", BAD_NAMES)
-def test_names_that_nobody_can_have(name: str) -> None:
-    table = sat(waiting(), ADA)
-    assert refused(people.sit, table, BEN, name) == "bad_name"
-    assert refused(people.rename, table, ADA, ONE, name) == "bad_name"
-    assert refused(people.seat_bot, table, ADA, "weighted", name) == "bad_name"
-
-
-@pytest.mark.parametrize("name", GOOD_NAMES)
-def test_names_of_any_script(name: str) -> None:
-    table = waiting()
-    turn = people.sit(table, NOW, BEN, name)
-    assert turn.table.chairs[0] == Chair(name, BEN)
-    assert read_on(table, [(NOW, line) for line in turn.lines]).table == turn.table
-
-
-@tries(200)
-@given(st.text(st.characters(exclude_categories=()), max_size=30))
-def test_any_name_is_kept_as_it_is_or_refused(name: str) -> None:
-    table = waiting()
-    if name_problem(name.strip()):
-        assert refused(people.sit, table, BEN, name) == "bad_name"
-        return
-    turn = people.sit(table, NOW, BEN, name)
-    assert turn.table.chairs[0] == Chair(name.strip(), BEN)
-    assert read_on(table, [(NOW, line) for line in turn.lines]).table == turn.table
 
 
 def test_only_the_host_seats_bots() -> None:

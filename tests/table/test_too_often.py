@@ -204,6 +204,6 @@ def test_a_hundred_people_can_sit_down_with_a_few_changes_each() -> None:
         table = people.sit(table, NOW, owner, f"Player {number}").table
         seat = table.seats_of(owner)[0]
         for name in ("One", "Two", "Three"):
-            table = people.rename(table, NOW, owner, seat, name).table
+            table = people.rename(table, NOW, owner, seat, f"{name} {number}").table
     assert table.plies < most(table)
     assert people.start(table, NOW, ADA).table.playing

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from itertools import count
 from typing import Final
 
 from quillmap.bots import BOTS
@@ -14,6 +15,7 @@ from quillmap.server.names import new_secrets
 from quillmap.server.room import LEASE_MS
 from quillmap.store import Addition, CodeTaken, Lease
 from quillmap.table import people
+from quillmap.table.naming import called, folded
 from quillmap.table.people import Secrets
 from quillmap.table.settings import BadSettings, Kind, Settings, hints_as_usual
 from quillmap.table.table import Table
@@ -73,9 +75,11 @@ def known_bot(bot: str) -> str:
     return bot
 
 
-def bot_name(bot: str, number: int) -> str:
-    """What a bot is called where nobody chose a name: `Weighted 2`."""
-    return f"{bot.capitalize()[:20]} {number}"
+def bot_name(table: Table, bot: str, number: int) -> str:
+    """What a bot is called where nobody chose a name: `Weighted 2`, or the next that is free."""
+    taken = called(table.chairs)
+    names = (f"{bot.capitalize()[:20]} {each}" for each in count(number))
+    return next(name for name in names if folded(name) not in taken)
 
 
 class Plan:
@@ -106,7 +110,8 @@ class Plan:
             turns.append(people.sit(turns[-1].table, at, owner, name))
         for number, bot in enumerate(self.bots, 1):
             table = turns[-1].table
-            turns.append(people.seat_bot(table, at, owner, known_bot(bot), bot_name(bot, number)))
+            name = bot_name(table, known_bot(bot), number)
+            turns.append(people.seat_bot(table, at, owner, bot, name))
         if self.start:
             turns.append(people.start(turns[-1].table, at, owner))
         lines = tuple(line for turn in turns for line in turn.lines)

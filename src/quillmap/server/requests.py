@@ -126,7 +126,7 @@ def _judge(guest: Guest, request: wire.Request) -> Judge:
             return lambda t, at: guest.seating(
                 bot,
                 people.seat_bot(
-                    t, at, owner, bot, name or bot_name(bot, _bots(t) + 1), _maybe(wanted)
+                    t, at, owner, bot, name or bot_name(t, bot, _bots(t) + 1), _maybe(wanted)
                 ),
             )
         case wire.Rename(seat=seat, name=name):

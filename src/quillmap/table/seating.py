@@ -4,7 +4,6 @@ import re
 from dataclasses import dataclass, replace
 
 from quillmap.dealer import prepare
-from quillmap.notation import LONGEST_NAME, name_problem
 from quillmap.notation.names import BOT
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
@@ -27,6 +26,7 @@ from quillmap.table.lines import (
     Standing,
     Starting,
 )
+from quillmap.table.naming import called, folded, named
 from quillmap.table.settings import BadSettings, Settings
 from quillmap.table.table import Chair, Table
 from quillmap.table.turns import (
@@ -96,7 +96,8 @@ def resettle(
 def sit(table: Table, at: int, owner: str, name: str, seat: Seat | None = None) -> Turn:
     """A person takes a seat, the first free one if none is named; several are allowed."""
     waiting(table)
-    return taken(table, at, Sitting(_free(table, seat), owner, _good(name)))
+    seat = _free(table, seat)
+    return taken(table, at, Sitting(seat, owner, _good(table, name, seat)))
 
 
 def seat_bot(
@@ -107,7 +108,8 @@ def seat_bot(
     not_too_often(table)
     hosted(table, owner)
     must_be_bot(bot)
-    return taken(table, at, BotSitting(_free(table, seat), bot, _good(name)))
+    seat = _free(table, seat)
+    return taken(table, at, BotSitting(seat, bot, _good(table, name, seat)))
 
 
 def rename(table: Table, at: int, owner: str, seat: Seat, name: str) -> Turn:
@@ -115,7 +117,7 @@ def rename(table: Table, at: int, owner: str, seat: Seat, name: str) -> Turn:
     waiting(table)
     not_too_often(table)
     owned(table, owner, seat)
-    return taken(table, at, Named(seat, _good(name)))
+    return taken(table, at, Named(seat, _good(table, name, seat)))
 
 
 def stand(table: Table, at: int, owner: str, seat: Seat) -> Turn:
@@ -143,10 +145,11 @@ def _free(table: Table, seat: Seat | None) -> Seat:
     return seat
 
 
-def _good(name: str) -> str:
-    name = name.strip()
-    if name_problem(name):
-        raise NotAllowed(Reason("bad_name", longest=LONGEST_NAME))
+def _good(table: Table, name: str, seat: Seat) -> str:
+    """The name for this seat; NotAllowed if it cannot be seen, or another seat has it."""
+    name = named(name)
+    if folded(name) in called((*table.chairs[:seat], *table.chairs[seat + 1 :])):
+        raise NotAllowed(Reason("name_taken"))
     return name
 
 

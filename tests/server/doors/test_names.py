@@ -1,4 +1,7 @@
-"""Names of any script are shown as they were sent; what would deceive the eye is refused."""
+"""Names of any script are shown as they were sent; what would deceive the eye is refused.
+
+`tests/table/test_naming.py` has more of both.
+"""
 
 import json
 import unicodedata
@@ -23,7 +26,7 @@ GOOD = [
     "李小龙",
     "ሰላም",
     "🐉 Drake",
-    "👩‍👩‍👧",
+    "👍🏽",
     "<b>Bob</b>",
     "'; DROP TABLE x;--",
     "${7*7}{{7*7}}",
@@ -50,6 +53,13 @@ BAD = [
     "\u061cabc",
     "\u2028",
     "\ufeffabc",
+    "👩\u200d👩\u200d👧",
+    "\u2764\ufe0f",
+    "\u3164",
+    "\u2800",
+    "\ue000",
+    "\u0378",
+    "Z\u0351\u036b\u0343algo",
 ]
 
 
@@ -89,6 +99,47 @@ async def test_names_that_deceive_are_refused(house: World, name: str) -> None:
     assert refused.value.code == "bad_name"
     await house.settled()
     assert [chair["name"] for chair in client.table["chairs"] if chair] == ["Ada"]
+
+
+async def test_nobody_has_the_name_of_another(house: World) -> None:
+    ada, ben = await house.person(), await house.person()
+    table = await ada.create(seats=6, names=["Ada", "Zoë"])
+    client = await house.look(ada, table["game"])
+    other = await house.look(ben, table["game"], table["key"])
+    for name in ("Ada", "ADA", " ａｄａ ", "Zoe\u0308"):
+        for asking, asked in (
+            (other, {"kind": "sit"}),
+            (client, {"kind": "sit"}),
+            (client, {"kind": "seat_bot", "bot": "random"}),
+        ):
+            with pytest.raises(Refused) as refused:
+                await asking.ask(**asked, name=name)
+            assert refused.value.code == "name_taken"
+    await client.ask("rename", seat=1, name="ADA")
+    await other.ask("sit", name="Be\u0301la")
+    with pytest.raises(Refused) as refused:
+        await other.ask("rename", seat=3, name="ada")
+    assert refused.value.code == "name_taken"
+    await house.settled()
+    assert [chair["name"] for chair in client.table["chairs"] if chair] == ["ADA", "Zoë", "Béla"]
+    with pytest.raises(Refused) as refused:
+        await ada.create(seats=3, names=["Ada", "Ben", "ben"])
+    assert refused.value.code == "name_taken"
+
+
+async def test_bots_get_the_next_number_that_is_free(house: World) -> None:
+    ada = await house.person()
+    asked = {"names": ["random 1", "Random ３"], "bots": ["random", "random", "greedy"]}
+    table = await ada.create(seats=8, **asked)
+    client = await house.look(ada, table["game"])
+    names = ["random 1", "Random ３", "Random 2", "Random 4", "Greedy 3"]
+    assert [chair["name"] for chair in client.table["chairs"] if chair] == names
+    await client.ask("seat_bot", bot="random")
+    await client.ask("stand", seat=3)
+    await client.ask("seat_bot", bot="random")
+    await house.settled()
+    names = ["random 1", "Random ３", "Random 5", "Random 4", "Greedy 3", "Random 6"]
+    assert sorted(chair["name"] for chair in client.table["chairs"] if chair) == sorted(names)
 
 
 def test_our_examples_are_what_they_should_be() -> None:

@@ -18,6 +18,12 @@ from tests.server.playing.following import Follower
 NAMES = ("Ada", "Βασιλική", "Cem", "Dörte", "Емил", "Françoise", "郭", "Hanım")
 
 
+def name_of(number: int) -> str:
+    """What somebody is called at a table; nobody else is."""
+    again, which = divmod(number, len(NAMES))
+    return f"{NAMES[which]} {again + 1}" if again else NAMES[which]
+
+
 @asynccontextmanager
 async def people(port: int, count: int) -> AsyncIterator[list[Person]]:
     """So many people, each with a browser of their own."""
@@ -66,7 +72,7 @@ async def party(
         clients = []
         for number, person in enumerate(crowd):
             client = await stack.enter_async_context(await person.look(game, key))
-            await client.ask("sit", name=NAMES[number % len(NAMES)])
+            await client.ask("sit", name=name_of(number))
             clients.append(client)
         for bot in bots:
             await clients[0].ask("seat_bot", bot=bot)

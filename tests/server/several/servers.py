@@ -13,7 +13,7 @@ import asyncpg
 from quillmap.notation import Made
 from quillmap.table.texts import read_line
 from tests.server.client import Client, Person
-from tests.server.playing.games import NAMES, Party
+from tests.server.playing.games import Party, name_of
 from tests.server.playing.games import started as has_begun
 from tests.server.process import ServerProcess
 
@@ -115,7 +115,7 @@ async def spread(
         clients: list[Client] = []
         for number, person in enumerate(people):
             clients.append(await stack.enter_async_context(await person.look(game, key)))
-            await clients[-1].ask("sit", name=NAMES[number])
+            await clients[-1].ask("sit", name=name_of(number))
         for bot in bots:
             await clients[0].ask("seat_bot", bot=bot)
         if start:

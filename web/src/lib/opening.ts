@@ -2,6 +2,7 @@
 
 import { openTable, type NewTable } from "./api";
 import { t } from "./language.svelte";
+import { tidyName } from "./naming";
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 import { pathOf } from "./routes";
@@ -9,7 +10,7 @@ import { beginSoon } from "./witness";
 
 /** The name that somebody plays under; one of ours where none was ever said. */
 export function myName(): string {
-    return preferences.name.trim() || t("usual-name");
+    return tidyName(preferences.name) || t("usual-name");
 }
 
 /** The way to a table. */

@@ -39,10 +39,10 @@ export function whoSits(table: Table, seat: number): string {
 
 /** A name that nobody at the table has yet: this one, or this one with a number. */
 export function freeName(wanted: string, table: Table): string {
-    const taken = new Set(table.chairs.map((chair) => chair?.name.toLocaleLowerCase()));
+    const folded = (name: string): string => name.normalize("NFKC").toLowerCase();
+    const taken = new Set(table.chairs.map((chair) => chair && folded(chair.name)));
     let name = wanted;
-    for (let number = 2; taken.has(name.toLocaleLowerCase()); number++)
-        name = `${wanted} ${number}`;
+    for (let number = 2; taken.has(folded(name)); number++) name = `${wanted} ${number}`;
     return name;
 }
 

@@ -78,10 +78,11 @@ reason-still_here = Hráč z místa {$seat} je přítomen, místo mu tedy zůst�
 reason-host_only = To může jen hostitel stolu.
 reason-bad_name = { $longest ->
     [one] Jméno má {$longest} viditelný znak.
-    [few] Jméno má 1 až {$longest} znaky, z toho alespoň jeden viditelný.
-    [many] Jméno má 1 až {$longest} znaku, z toho alespoň jeden viditelný.
-   *[other] Jméno má 1 až {$longest} znaků, z toho alespoň jeden viditelný.
+    [few] Jméno má 1 až {$longest} znaky, jen viditelné, a nejvýš dvě znaménka na písmeno.
+    [many] Jméno má 1 až {$longest} znaku, jen viditelných, a nejvýš dvě znaménka na písmeno.
+   *[other] Jméno má 1 až {$longest} znaků, jen viditelných, a nejvýš dvě znaménka na písmeno.
   }
+reason-name_taken = U tohoto stolu se už někdo jmenuje stejně. Zvolte jiné jméno.
 reason-unknown_bot = Bot „{$bot}“ neexistuje.
 reason-bad_setting = „{$value}“ není hodnota nastavení „{$setting}“. Možné je: {$choices}.
 reason-wrong_round = Tohle patřilo do tahu {$round}, ale už běží tah {$now}. Zakreslete prosím znovu.

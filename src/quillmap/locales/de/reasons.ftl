@@ -74,8 +74,9 @@ reason-still_here = Wer auf Platz {$seat} sitzt, ist da und behält den Platz.
 reason-host_only = Das kann nur, wer den Tisch leitet.
 reason-bad_name = { $longest ->
     [one] Ein Name hat {$longest} sichtbares Zeichen.
-   *[other] Ein Name hat 1 bis {$longest} Zeichen, mindestens eines davon sichtbar.
+   *[other] Ein Name hat 1 bis {$longest} Zeichen, kein unsichtbares darunter, und höchstens zwei Zusatzzeichen auf einem Buchstaben.
   }
+reason-name_taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
 reason-unknown_bot = Es gibt keinen Bot „{$bot}“.
 reason-bad_setting = „{$value}“ ist kein Wert für „{$setting}“. Möglich ist: {$choices}.
 reason-wrong_round = Das war für Runde {$round} gedacht, es läuft aber schon Runde {$now}. Zeichne bitte noch einmal.

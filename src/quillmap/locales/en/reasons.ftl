@@ -74,8 +74,9 @@ reason-still_here = The player of seat {$seat} is here, so the seat stays theirs
 reason-host_only = Only the host can do that.
 reason-bad_name = { $longest ->
     [one] A name has {$longest} visible character.
-   *[other] A name has 1 to {$longest} characters, at least one of them visible.
+   *[other] A name has 1 to {$longest} characters, none of them invisible, and at most two marks on a letter.
   }
+reason-name_taken = Somebody at this table already has this name. Choose another one.
 reason-unknown_bot = There is no bot called “{$bot}”.
 reason-bad_setting = “{$value}” is no value of “{$setting}”. Possible: {$choices}.
 reason-wrong_round = This was meant for round {$round}, but round {$now} is already under way. Please draw again.

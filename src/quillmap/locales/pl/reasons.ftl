@@ -78,10 +78,11 @@ reason-still_here = Gracz z miejsca {$seat} jest obecny, więc zachowuje swoje m
 reason-host_only = Może to zrobić tylko gospodarz stołu.
 reason-bad_name = { $longest ->
     [one] Imię ma {$longest} widoczny znak.
-    [few] Imię ma od 1 do {$longest} znaków, w tym co najmniej jeden widoczny.
-    [many] Imię ma od 1 do {$longest} znaków, w tym co najmniej jeden widoczny.
-   *[other] Imię ma od 1 do {$longest} znaku, w tym co najmniej jeden widoczny.
+    [few] Imię ma od 1 do {$longest} znaków, wyłącznie widocznych, i najwyżej dwa znaki diakrytyczne na literę.
+    [many] Imię ma od 1 do {$longest} znaków, wyłącznie widocznych, i najwyżej dwa znaki diakrytyczne na literę.
+   *[other] Imię ma od 1 do {$longest} znaku, wyłącznie widocznych, i najwyżej dwa znaki diakrytyczne na literę.
   }
+reason-name_taken = Ktoś przy tym stole ma już takie imię. Wybierz inne.
 reason-unknown_bot = Nie ma bota o nazwie „{$bot}”.
 reason-bad_setting = „{$value}” nie jest wartością ustawienia „{$setting}”. Możliwe: {$choices}.
 reason-wrong_round = To było przeznaczone na rundę {$round}, ale trwa już runda {$now}. Narysuj jeszcze raz.
