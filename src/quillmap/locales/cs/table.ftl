@@ -8,7 +8,7 @@ try-now = Zkusit hned
 gone-title = Tudy cesta nevede
 closed-before-start = Tento stůl byl zavřen před první kartou
 # $who is one or more names with commas.
-seat-moved = { $who }: hra teď pokračuje na jiném zařízení. Chcete-li hrát dál tady, otevřete zde osobní odkaz znovu.
+seat-moved = { $who }: hra teď pokračuje na jiném zařízení. Chcete-li hrát dál tady, vytvořte tam nový osobní odkaz a otevřete ho zde.
 watching = Tuto hru sledujete.
 
 # The title of the browser's tab.

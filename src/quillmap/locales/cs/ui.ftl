@@ -47,7 +47,7 @@ copy-by-hand = Zkopírujte prosím označený text.
 ## The personal link of a seat
 
 personal-title = { $name } na jiném zařízení
-personal-about = Kdo tento odkaz otevře, hraje na tomto místě a na tomto zařízení se pak už dá jen dívat. Pošlete ho sobě a nikomu jinému.
+personal-about = Kdo tento odkaz otevře první, hraje na tomto místě a na tomto zařízení se pak už dá jen dívat. Odkaz platí jednou. Pošlete ho sobě a nikomu jinému.
 personal-link = Osobní odkaz
 personal-make = Vytvořit osobní odkaz
 personal-anew = Vytvořit nový odkaz

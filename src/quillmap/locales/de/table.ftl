@@ -7,7 +7,7 @@ try-now = Jetzt versuchen
 gone-title = Hier geht es nicht hinein
 closed-before-start = Dieser Tisch wurde vor der ersten Karte geschlossen
 # $who sind ein Name oder mehrere mit Kommas.
-seat-moved = { $who }: Das Spiel geht jetzt an einem anderen Gerät weiter. Um hier weiterzuspielen, öffne den persönlichen Link hier noch einmal.
+seat-moved = { $who }: Das Spiel geht jetzt an einem anderen Gerät weiter. Um hier weiterzuspielen, erstelle dort einen neuen persönlichen Link und öffne ihn hier.
 watching = Du schaust zu.
 
 # Der Titel des Reiters im Browser.

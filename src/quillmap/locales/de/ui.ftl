@@ -47,7 +47,7 @@ copy-by-hand = Kopiere bitte den markierten Text.
 ## Der persönliche Link eines Platzes
 
 personal-title = { $name } an einem anderen Gerät
-personal-about = Wer diesen Link öffnet, spielt auf diesem Platz, und an diesem Gerät kannst du dann nur noch zuschauen. Schick ihn dir selbst und sonst niemandem.
+personal-about = Wer diesen Link als Erstes öffnet, spielt auf diesem Platz, und an diesem Gerät kannst du dann nur noch zuschauen. Er gilt ein einziges Mal. Schick ihn dir selbst und sonst niemandem.
 personal-link = Persönlicher Link
 personal-make = Link erstellen
 personal-anew = Neuen Link erstellen

@@ -6,7 +6,7 @@ try-now = Try now
 gone-title = No way in
 closed-before-start = This table was closed before the first card
 # $who is one or more names with commas.
-seat-moved = { $who }: played at another device now. To go on here, open the personal link here again.
+seat-moved = { $who }: played at another device now. To go on here, make a new personal link there and open it here.
 watching = You are watching.
 
 # The title of the browser's tab.

@@ -47,7 +47,7 @@ copy-by-hand = Please copy the marked text.
 ## The personal link of a seat
 
 personal-title = { $name } on another device
-personal-about = Whoever opens this link plays on this seat, and this device then only watches. Send it to yourself, and to nobody else.
+personal-about = Whoever is first to open this link plays on this seat, and this device then only watches. It works once. Send it to yourself, and to nobody else.
 personal-link = Personal link
 personal-make = Make a personal link
 personal-anew = Make a new link

@@ -7,7 +7,7 @@ try-now = Spróbuj teraz
 gone-title = Nie da się wejść
 closed-before-start = Ten stół zamknięto przed pierwszą kartą
 # $who is one or more names with commas.
-seat-moved = { $who }: gra toczy się teraz na innym urządzeniu. Żeby wrócić tutaj, otwórz tu ponownie osobisty link.
+seat-moved = { $who }: gra toczy się teraz na innym urządzeniu. Żeby wrócić tutaj, utwórz tam nowy osobisty link i otwórz go tutaj.
 watching = Oglądasz tę grę.
 
 # The title of the browser's tab.

@@ -47,7 +47,7 @@ copy-by-hand = Skopiuj zaznaczony tekst.
 ## The personal link of a seat
 
 personal-title = { $name } na innym urządzeniu
-personal-about = Kto otworzy ten link, gra na tym miejscu, a na tym urządzeniu można już potem tylko patrzeć. Wyślij go sobie i nikomu innemu.
+personal-about = Kto pierwszy otworzy ten link, gra na tym miejscu, a na tym urządzeniu można już potem tylko patrzeć. Link działa raz. Wyślij go sobie i nikomu innemu.
 personal-link = Osobisty link
 personal-make = Utwórz osobisty link
 personal-anew = Utwórz nowy link
