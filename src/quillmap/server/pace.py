@@ -4,7 +4,7 @@ Everybody sees the own lane. So whoever hands it to a bot would see all cards in
 tell a friend who still draws: the bot goes no further than the furthest of those who draw.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from quillmap.server.cards import Summary, summary_of
@@ -45,15 +45,13 @@ def handed(lane: Table) -> bool:
     )
 
 
-def free(rows: Sequence[Row]) -> Iterator[Row]:
-    """The handed lanes of a race whose bots may draw now."""
+def free(rows: Sequence[Row]) -> list[Row]:
+    """The handed lanes of a race whose bots may draw now, those first that are furthest behind."""
     furthest = _furthest(rows)
-    for row in rows:
-        if row.card.stage != "playing":
-            continue
-        summary = summary_of(row)
-        if summary.absent and (furthest is None or _reach(summary) < furthest):
-            yield row
+    playing = ((row, summary_of(row)) for row in rows if row.card.stage == "playing")
+    reached = [(_reach(summary), row) for row, summary in playing if summary.absent]
+    may = [pair for pair in reached if furthest is None or pair[0] < furthest]
+    return [row for _, row in sorted(may, key=lambda pair: pair[0])]
 
 
 def _furthest(rows: Sequence[Row]) -> Reach | None:

@@ -20,6 +20,9 @@ from quillmap.table.turns import NotAllowed, Turn, hosted
 
 LOG: Final = logging.getLogger("quillmap.races")
 
+WOKEN: Final = 10
+"""So many lanes of a race go on in a second: each may have to be read from its journal."""
+
 _RUNNING: Final = "playing"
 
 
@@ -90,7 +93,7 @@ class Races:
     async def _wake(self, rows: Sequence[Row]) -> None:
         """Let the bots of handed lanes go on that have waited long enough, in any process."""
         house = self.house
-        for row in free(rows):
+        for row in free(rows)[:WOKEN]:
             lease, now = row.card.lease, house.now()
             if house.alone or (lease is not None and lease.holder == house.name):
                 room = house.rooms.get(row.game)

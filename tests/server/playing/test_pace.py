@@ -92,13 +92,13 @@ def test_a_handed_lane_sees_no_card_before_who_draws(ruleset: str) -> None:
         while not must_wait(ben, rows([ada, ben, bot])):
             assert [row.game for row in free(rows([ada, ben, bot]))] == [ben.game]
             ben, steps = drawn(ben, 1, "random"), steps + 1
-        assert not list(free(rows([ada, ben, bot])))
+        assert not free(rows([ada, ben, bot]))
         assert reached(ben) == reached(ada) and at(ben).shown == at(ada).shown
         ada = drawn(ada, 1)
     # Now nobody draws any more.
     assert not must_wait(ben, rows([ada, ben, bot]))
     assert [row.game for row in free(rows([ada, ben, bot]))] == [ben.game]
-    assert not list(free(rows([ada, drawn(ben, by="random"), bot])))
+    assert not free(rows([ada, drawn(ben, by="random"), bot]))
 
 
 def test_the_furthest_of_those_counts_who_draw_now() -> None:
@@ -120,11 +120,19 @@ def test_the_furthest_of_those_counts_who_draw_now() -> None:
     assert not must_wait(ben, rows([back, ben, cem, bot]))
 
 
+def test_who_is_furthest_behind_goes_on_first() -> None:
+    ada, ben, cem, bot = race(ADA, BEN, CEM)
+    ada = drawn(ada, 6)
+    near, far = handed(drawn(ben, 4), BEN), handed(drawn(cem, 2), CEM)
+    assert [row.game for row in free(rows([ada, near, far, bot]))] == [far.game, near.game]
+    assert [row.game for row in free(rows([drawn(ada), near, far]))] == [far.game, near.game]
+
+
 def test_only_handed_lanes_wait() -> None:
     ada, ben, bot = race(ADA, BEN)
     all_rows = rows([ada, ben, bot])
     assert rounds.owed(bot, LATER) and not must_wait(bot, all_rows)
-    assert not must_wait(ada, all_rows) and not list(free(all_rows))
+    assert not must_wait(ada, all_rows) and not free(all_rows)
     one, two, other, _ = family()
     one, other = handed(one, ADA), handed(other, BEN)
     for lane in (one, other):
@@ -143,5 +151,5 @@ def test_cards_of_an_earlier_version_let_nobody_run_ahead() -> None:
 
     first, second = (old(row) for row in rows([ada, ben]))
     assert first.card.summary != rows([ada])[0].card.summary
-    assert must_wait(ben, [first, second]) and not list(free([first, second]))
+    assert must_wait(ben, [first, second]) and not free([first, second])
     assert not must_wait(ben, [rows([ada])[0], second])
