@@ -8,6 +8,7 @@ import asyncio
 import math
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -40,6 +41,8 @@ def main() -> int:
         parser.error(f"there is no attack {unknown[0]}; there are {', '.join(ATTACKS)}")
     if args.nginx and not shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin"):
         parser.error("nginx is not installed")
+    # Told to stop, end the servers first.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory() as folder:
         outcomes = besiege(Path(folder), names, args.seconds, nginx=args.nginx)
     title = args.title or ("Through nginx, with TLS" if args.nginx else "Directly")
@@ -53,7 +56,8 @@ def main() -> int:
 
 def besiege(folder: Path, names: Sequence[str], seconds: float, *, nginx: bool) -> list[Outcome]:
     """All of these attacks, one after the other."""
-    whole = BEFORE + seconds + NORMAL + 10
+    longest = max(seconds, *(ATTACKS[name].least for name in names))
+    whole = BEFORE + longest + NORMAL + 10
     tables = math.ceil(RATE * whole / (4 * ROUNDS))
     rounds = ROUNDS + 1
     database = folder / "prepared.db"

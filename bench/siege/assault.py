@@ -125,17 +125,19 @@ class Attack:
     run: Run
     within: bool
     """Whether it stays within the limits, so that nobody needs to be refused or told."""
+    least: float
+    """Seconds that it has to last, where a server waits for a while before it loses patience."""
 
 
 ATTACKS: dict[str, Attack] = {}
 
 
-def attack(what: str, *, within: bool = False) -> Callable[[Run], Run]:
+def attack(what: str, *, within: bool = False, least: float = 0.0) -> Callable[[Run], Run]:
     """Enter a coroutine into the registry, under its own name."""
 
     def entered(run: Run) -> Run:
         name = getattr(run, "__name__", "")
-        ATTACKS[name] = Attack(name, what, run, within)
+        ATTACKS[name] = Attack(name, what, run, within, least)
         return run
 
     return entered

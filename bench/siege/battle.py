@@ -45,27 +45,28 @@ class Camp:
 def fought(camp: Camp, attack: Attack) -> Outcome:
     """Start a server, and see what an attack does to it."""
     database = camp.folder / f"{attack.name}.db"
+    seconds = max(camp.seconds, attack.least)
     shutil.copy(camp.database, database)
     options = ("--proxy", "127.0.0.1") if camp.nginx else ()
     with besieged(database, *options) as castle:
         if not camp.nginx:
-            target = Target(castle.server.port, ATTACKER, seconds=camp.seconds)
+            target = Target(castle.server.port, ATTACKER, seconds=seconds)
             return asyncio.run(_fought(camp, attack, castle, target))
         folder = camp.folder / f"nginx-{attack.name}"
         folder.mkdir()
         with running_nginx(folder, [castle.server.port] * 2) as front:
             certificate = str(folder / "quillmap.crt")
-            target = Target(front.port, ATTACKER, certificate, camp.seconds)
+            target = Target(front.port, ATTACKER, certificate, seconds)
             return asyncio.run(_fought(camp, attack, castle, target))
 
 
 async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) -> Outcome:
+    # What is made ready may cost something already: that is not what is measured here.
+    attacker = await _attacker(attack, target)
+    ready = await _line(attacker, 120)
     evening = Evening(target.port, castle.server.port, target.tls, target)
     await evening.begin(camp.scripts, camp.neighbours, RATE)
     looking = asyncio.create_task(castle.look_on())
-    attacker = await _attacker(attack, target)
-    ready = await _line(attacker, 120)
-    # What was made ready may have cost something already: that is not what is measured here.
     await asyncio.sleep(1.0)
     begin = time.perf_counter()
     counted, logged = castle.numbers(), len(castle.logged())
@@ -74,7 +75,7 @@ async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) 
     if ready == "ready":
         assert attacker.stdin is not None
         attacker.stdin.write(b"go\n")
-    await asyncio.sleep(camp.seconds)
+    await asyncio.sleep(target.seconds)
     ended = time.perf_counter()
     seen = await _line(attacker, 30)
     if attacker.returncode is None:

@@ -11,6 +11,8 @@ from bench.siege.raw import NOWHERE, Raw, said
 LINE = b"X-Siege: " + b"s" * 989 + b"\r\n"
 LONGEST = 150 * 10**6
 """Bytes of header lines."""
+PATIENT = 20.0
+"""Seconds; nobody has to wait longer for a request or a hello."""
 
 
 def room() -> None:
@@ -56,7 +58,7 @@ async def headers(assault: Assault) -> None:
     await assault.again_and_again(once)
 
 
-@attack("a slow loris: 300 connections, one byte of a header a second on each")
+@attack("a slow loris: 300 connections, one byte of a header a second on each", least=PATIENT)
 async def loris(assault: Assault) -> None:
     """Each of them is always about to ask something."""
 
@@ -70,7 +72,7 @@ async def loris(assault: Assault) -> None:
     await hold(assault, 300, slowly)
 
 
-@attack("1,100 silent connections")
+@attack("1,100 silent connections", least=PATIENT)
 async def silent(assault: Assault) -> None:
     """More than a process may usually have descriptors."""
 
@@ -81,7 +83,7 @@ async def silent(assault: Assault) -> None:
     await hold(assault, 1100, nothing)
 
 
-@attack("500 sockets that never say hello")
+@attack("500 sockets that never say hello", least=PATIENT)
 async def mute(assault: Assault) -> None:
     """Upgraded, and silent from then on."""
 

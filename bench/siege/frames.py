@@ -1,6 +1,7 @@
 """Attacks with frames: on a socket that has nothing to say, or too much."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -61,7 +62,7 @@ async def continuations(assault: Assault) -> None:
 
 @attack("one socket sends a message in fragments of one byte, unfinished, again and again")
 async def fragments(assault: Assault) -> None:
-    """Just as long as a message may be; then the next socket."""
+    """Just as long as a message may be; after a moment, the next socket."""
     most = 16_000
     then = frame(CONTINUED, b"x", last=False) * most
 
@@ -72,6 +73,9 @@ async def fragments(assault: Assault) -> None:
             await raw.send(frame(TEXT, b"{", last=False))
             await raw.send(then)
             assault.saw("bytes", len(then))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    await raw.until_over()
 
     await assault.go()
     await assault.again_and_again(once, 4)

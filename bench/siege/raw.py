@@ -97,7 +97,7 @@ class Raw:
     async def until_over(self) -> None:
         """Wait until the other side hangs up."""
         assert self._watching is not None
-        await self._watching
+        await asyncio.shield(self._watching)
 
     def ending(self) -> str:
         """How it ended, by the last words."""
