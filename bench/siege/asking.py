@@ -173,7 +173,7 @@ async def races(assault: Assault) -> None:
     await assault.again_and_again(once, 2)
 
 
-@attack("wrong codes from 200 addresses")
+@attack("wrong codes from 200 addresses, one a second from each")
 async def codes(assault: Assault) -> None:
     """Somebody who guesses with the help of others."""
     await assault.go()
@@ -185,9 +185,9 @@ async def codes(assault: Assault) -> None:
             async with Raw(assault, source) as raw:
                 while assault.going:
                     await raw.post("/api/codes", {"code": "AAAAAA"})
-                    await asyncio.sleep(0.2)
+                    await asyncio.sleep(1.0)
 
-        await asyncio.sleep(number * 0.002)
+        await asyncio.sleep(number * 0.005)
         await assault.again_and_again(once)
 
     await asyncio.gather(*(guess(number) for number in range(assault.target.many(200))))

@@ -71,7 +71,7 @@ class Trouble(Exception):
 
 def _why(error: Exception) -> str:
     if isinstance(error, InvalidStatus):
-        told = re.search(rb'"code":"(\w+)"', error.response.body or b"")
+        told = re.search(rb'"code": ?"(\w+)"', error.response.body or b"")
         return f"refused {error.response.status_code} {told[1].decode() if told else ''}".strip()
     return cut(error) if isinstance(error, (OSError, EOFError)) else type(error).__name__
 

@@ -128,7 +128,7 @@ class Raw:
             status, head = await self.answer()
             length = re.search(rb"\r\ncontent-length: (\d+)", head, re.I)
             found = await self._reader.readexactly(int(length[1])) if length else b""
-        told = re.search(rb'"refused":\{"code":"(\w+)"', found)
+        told = re.search(rb'"refused": ?\{"code": ?"(\w+)"', found)
         self.assault.saw(f"answered {status}" + (f" {told[1].decode()}" if told else ""))
         return status, found
 
