@@ -25,6 +25,8 @@ SPARE = 20
 """Descriptors that may be open more than before: connections that are just being closed."""
 REPORTED = 12.0
 """Seconds until whoever reads the log can know: it tells of limits every ten seconds."""
+AT_NGINX = 4096
+"""Connections of nginx; its usual number is for a few hundred people."""
 NICE = 10
 """Attackers let those who measure have the core first."""
 
@@ -54,7 +56,7 @@ def fought(camp: Camp, attack: Attack) -> Outcome:
             return asyncio.run(_fought(camp, attack, castle, target))
         folder = camp.folder / f"nginx-{attack.name}"
         folder.mkdir()
-        with running_nginx(folder, [castle.server.port] * 2) as front:
+        with running_nginx(folder, [castle.server.port] * 2, AT_NGINX) as front:
             certificate = str(folder / "quillmap.crt")
             target = Target(front.port, ATTACKER, certificate, seconds)
             return asyncio.run(_fought(camp, attack, castle, target))
@@ -96,7 +98,8 @@ async def _fought(camp: Camp, attack: Attack, castle: Besieged, target: Target) 
     outcome = Outcome(
         attack.name,
         attack.what,
-        attack.within,
+        # What nginx fends off by itself never reaches the server, which cannot tell of it.
+        attack.within or (camp.nginx and not moved),
         before,
         _stretch(evening, castle, attacked, ended),
         _stretch(evening, castle, max(ended, after - 3.0), after),

@@ -19,9 +19,10 @@ FRAME = """
 {user}
 daemon off;
 worker_processes 1;
+worker_rlimit_nofile {descriptors};
 pid {folder}/nginx.pid;
 error_log {folder}/error.log warn;
-events {{ worker_connections 512; }}
+events {{ worker_connections {connections}; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -79,8 +80,11 @@ class Nginx:
 
 
 @contextmanager
-def running_nginx(folder: Path, backends: Sequence[int]) -> Iterator[Nginx]:
-    """nginx in front of servers on these ports, until the block ends."""
+def running_nginx(folder: Path, backends: Sequence[int], connections: int = 512) -> Iterator[Nginx]:
+    """nginx in front of servers on these ports, until the block ends.
+
+    A player is two of its connections: one from outside, and one to the server.
+    """
     command = program("nginx")
     made, key = certificate(folder)
     port, plain = free_port(), free_port()
@@ -95,7 +99,9 @@ def running_nginx(folder: Path, backends: Sequence[int]) -> Iterator[Nginx]:
         assert config.count(old) == 1, old
         config = config.replace(old, new)
     user = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(FRAME.format(user=user, folder=folder, config=config))
+    room = {"connections": connections, "descriptors": 2 * connections}
+    frame = FRAME.format(user=user, folder=folder, config=config, **room)
+    (folder / "nginx.conf").write_text(frame)
     process = subprocess.Popen(
         [command, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"],
         stdin=subprocess.DEVNULL,
