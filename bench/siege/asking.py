@@ -6,7 +6,7 @@ from itertools import count
 
 from bench.siege.assault import Assault, SentAway, attack
 from bench.siege.frames import own_table
-from bench.siege.games import hundred_players, many_fields, solo
+from bench.siege.games import LARGE, LARGEST, hundred_players, many_fields, solo
 from bench.siege.raw import Raw, said
 
 PLAIN = "text/plain"
@@ -40,9 +40,21 @@ async def added(assault: Assault, text: str) -> str:
 
 @attack("POST of a true record with a million unknown header fields (2 MB)")
 async def records(assault: Assault) -> None:
-    """Again and again, over one connection."""
-    text = many_fields().encode()
-    await asked(assault, "POST", "/api/records", text, at_once=1)
+    """Again and again, over one connection; where it is too large, with as many as fit."""
+    await assault.go()
+    size = LARGEST
+
+    async def once() -> None:
+        nonlocal size
+        async with Raw(assault) as raw:
+            while assault.going:
+                body = many_fields(size).encode()
+                status, _ = await raw.ask("POST", "/api/records", body, PLAIN)
+                if status == 413:
+                    size = LARGE
+                await asyncio.sleep(0.02 if status in (413, 429) else 0)
+
+    await assault.again_and_again(once)
 
 
 @attack("GET of its `/record` over two connections")

@@ -11,7 +11,8 @@ from quillmap.simulate import Simulation
 
 FIELDS = 1_000_000
 LARGEST = 2 * 2**20
-"""Bytes; a body of an earlier server could have so many."""
+"""Bytes; a body could have so many once, and can still have the smaller number."""
+LARGE = 500_000
 
 
 @cache
@@ -28,10 +29,10 @@ def hundred_players() -> str:
 
 
 @cache
-def many_fields() -> str:
-    """A true record with as many unknown fields as fit into a body."""
+def many_fields(size: int = LARGEST) -> str:
+    """A true record with as many unknown fields as fit into a body of so many bytes."""
     first, _, rest = solo().partition("\n")
-    room = LARGEST - len(solo().encode()) - 1
+    room = size - len(solo().encode()) - 1
     return f"{first}\n" + "x\n" * min(FIELDS, room // 2) + rest
 
 
