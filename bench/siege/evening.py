@@ -117,10 +117,13 @@ class Evening:
 
     async def end(self) -> None:
         """Go home."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(player.close() for player in self._players))
+        going = set(self._tasks)
+        while going:  # before Python 3.12, wait_for may swallow that it was cancelled
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=1.0)
+        closing = (player.close() for player in self._players)
+        await asyncio.gather(*closing, return_exceptions=True)
 
     # Tables whose draws are known -----------------------------------------------------------------
 
