@@ -91,10 +91,11 @@ def write_down(outcome: Outcome, losses: int) -> None:
         " not, names of files only where\ntheir folder was synced. Each, but for those from before"
         f" the first acknowledged line, was opened and\npassed `integrity_check`. {outcome.told}"
         " acknowledged lines were looked for:"
-        f" {outcome.count('lost')} lost, {len(outcome.faults)} faults of any kind. Of the requests"
-        f" whose answer a loss swallowed,\n{outcome.kept} had been kept and {outcome.not_kept} not,"
-        f" none of them half. {outcome.games} games, {outcome.finished} of them finished,\n"
-        f"{outcome.replayed} records replayed, {outcome.seconds / 60:.0f} minutes.\n\n"
+        f" {outcome.count('lost')} lost, {len(outcome.faults)} faults of any kind.\nOf the"
+        f" requests whose answer a loss swallowed, {outcome.kept} had been kept and"
+        f" {outcome.not_kept} not, none of them half.\n{outcome.games} games, {outcome.finished}"
+        f" of them finished, {outcome.replayed} records replayed,"
+        f" {outcome.seconds / 60:.0f} minutes.\n\n"
         "Planted faults that the same harness has to find are part of `make test`: no sync at all,"
         " a sync only\nwhen the log is folded into the file, a folder whose name is not synced.\n",
         "utf-8",
