@@ -181,10 +181,3 @@ def test_huge_texts_take_no_time(kind: str) -> None:
     for text in ("A1 " * 10**5, "9" * 10**5, "\n" * 10**5 + example, '"' * 10**5, "x 1\n" * 10**4):
         read_or_refused(kind, text)
         read_or_refused(kind, example + "\n" + text)
-
-
-def test_a_record_with_very_many_unknown_fields() -> None:
-    first, rest = EXAMPLES["record"][0].split("\n", 1)
-    record = read_record("\n".join([first, *(f"x{number} y" for number in range(10**4)), rest]))
-    assert len(record.extra) == 10**4 + len(_record.extra)
-    assert read_record(write_record(record)) == record

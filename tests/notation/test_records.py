@@ -91,8 +91,8 @@ def test_a_record_cut_off_at_any_line() -> None:
 @pytest.mark.parametrize(
     ("line", "kept"),
     [
-        ("event The  spring\tfair", ("event", "The  spring\tfair")),
-        ("x-empty", ("x-empty", "")),
+        ("fair The  spring\tfair", ("fair", "The  spring\tfair")),
+        ("x-none", ("x-none", "")),
         ('Province "Ελλάδα" = {"a": [1, 2]} # 3', ("province", '"Ελλάδα" = {"a": [1, 2]} # 3')),
         ("scores 12", ("scores", "12")),
         ("a1 seed 2 leaves", ("a1", "seed 2 leaves")),
@@ -107,13 +107,6 @@ def test_unknown_fields_survive(line: str, kept: tuple[str, str]) -> None:
         again = write_record(replay(record).record())
         assert read_record(again) == record
         assert write_record(read_record(again)) == again
-
-
-def test_unknown_fields_may_come_more_than_once() -> None:
-    text = TEXT.replace("commitment", "event b\nevent a\nevent b\ncommitment")
-    extra = (("event", "b"), ("event", "a"), ("event", "b"))
-    assert read_record(text).extra[:3] == extra
-    assert read_record(write_record(read_record(text))).extra[:3] == extra
 
 
 @pytest.mark.parametrize(
@@ -177,8 +170,8 @@ def line_of(key: str) -> int:
         ("seat", "seat 1", "a name in quotes"),
         ("seat", 'seat 1 "Ann', "a name in quotes"),
         ("seat", "seat 1 ['Ann']", "a name in quotes"),
-        ("seat", "seat 1 " + "[" * 100_000, "a name in quotes"),
-        ("seat", "seat 1 " + "9" * 100_000, "a name in quotes"),
+        ("seat", "seat 1 " + "[" * 16_000, "a name in quotes"),
+        ("seat", "seat 1 " + "9" * 16_000, "a name in quotes"),
         ("seat", 'seat 1 ""', "a name of 1 to 24 characters"),
         ("seat", 'seat 1 "Ann" "Bob"', "the end of the line"),
         ("seat", 'seat 1 "Ann"bot weighted', "bot or the end of the line behind the name"),

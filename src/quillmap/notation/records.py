@@ -15,12 +15,22 @@ from quillmap.notation.names import (
 )
 from quillmap.notation.scores import take_results, write_results
 from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
-from quillmap.notation.text import Lines, NotationError, Words, trick
-from quillmap.rules.position import Setup
+from quillmap.notation.text import LONGEST_LINE, Lines, NotationError, Words, trick
+from quillmap.rules.position import MOST_PLAYERS, Setup
 from quillmap.rules.result import Result, total
 
 FORMAT: Final = 1
 """The version of this format."""
+
+MOST_UNKNOWN: Final = 32
+"""So many fields of its own a later version, or somebody who adds some, can give to a header."""
+_ROUNDS: Final = 60
+"""More than a game has: its four seasons last 29 units of time, and few cards take none."""
+_EACH_ROUND: Final = 210
+_EACH_SEAT: Final = 34
+"""What a round could bring into a record under every version so far: 200 lines of people who hand
+their seats over and come back, and for each seat 30 more, its draw, and its leaving. Today's tables
+allow less, but what was written before is read for ever."""
 
 _MANY: Final = 10**6
 _DIGITS: Final = "[0-9a-f]{64}"
@@ -87,6 +97,8 @@ class Record:
             raise ValueError(f"expected hints from 0 to {_MANY}, found {self.hints}")
         if self.deck is not None and not re.fullmatch(_GAME, self.deck):
             raise ValueError(f"expected the id of a game, found {self.deck!r}")
+        if len(self.extra) > MOST_UNKNOWN or len(dict(self.extra)) < len(self.extra):
+            raise ValueError(f"expected at most {MOST_UNKNOWN} unknown fields, each once")
         for key, value in self.extra:
             if not re.fullmatch(BOT, key) or key in _KNOWN:
                 raise ValueError(f"expected the name of an unknown field, found {key!r}")
@@ -125,18 +137,28 @@ def write_record(record: Record) -> str:
 # Read -------------------------------------------------------------------------------------------
 
 
-def read_record(text: str) -> Record:
+def most_lines(players: int) -> int:
+    """How many lines the record of a game of so many seats can have, also from earlier versions."""
+    header = len(_KNOWN) + MOST_UNKNOWN + 2 * players
+    return header + _ROUNDS * (_EACH_ROUND + _EACH_SEAT * players)
+
+
+def read_record(text: str, *, kept: bool = False) -> Record:
     """The record of a text; NotationError says what was expected where.
 
     Reading is exact about the form. Whether the moves are legal is for `quillmap.replay` to say.
+    `kept` is for what lies in a database: earlier versions took longer ones, and those still open.
+    Of their unknown fields as many are told as a record can have.
     """
-    lines = Lines(text)
+    lines = Lines(text, None if kept else LONGEST_LINE)
     head = lines.field("quillmap")
     head.must("record")
     head.number("format", 1, FORMAT)
     head.end()
-    header = _header(lines)
+    header = _header(lines, kept)
     setup = read_setup(header.fields)
+    if not kept:
+        _must_not_be_longer(lines, setup.players)
     players = _players(header.seats, setup.players, lines)
     commitment = header.fields["commitment"].matching(_DIGITS, "64 hexadecimal digits")
     header.fields["commitment"].end()
@@ -179,24 +201,38 @@ class _Header:
     extra: list[tuple[str, str]] = field(default_factory=list)
 
 
-def _header(lines: Lines) -> _Header:
+def _header(lines: Lines, kept: bool) -> _Header:
     """Known fields, the lines of the seats, and fields that only a later version knows."""
     header = _Header()
+    unknown: set[str] = set()
     while re.fullmatch(BOT, key := lines.peek()) and key not in _AFTER_HEADER:
         line, text = lines.take("a header line")
-        if key in header.fields or key == "quillmap":
+        if key in header.fields or key == "quillmap" or (key in unknown and not kept):
             raise NotationError(line, "each header line once", text)
         if key == "seat":
+            if len(header.seats) == MOST_PLAYERS:
+                raise NotationError(line, "no more seats", text)
             header.seats.append((line, text))
         elif key in _KNOWN:
             words = header.fields[key] = Words.of(text, line)
             words.must(key)
-        else:
+        elif len(unknown) < MOST_UNKNOWN and key not in unknown:
+            unknown.add(key)
             header.extra.append((key, text[len(key) :].strip()))
+        elif not kept:
+            raise NotationError(line, f"at most {MOST_UNKNOWN} unknown header fields", text)
     for key in _NEEDED:
         if key not in header.fields:
             raise lines.error(f'a line "{key}"')
     return header
+
+
+def _must_not_be_longer(lines: Lines, players: int) -> None:
+    """Asked as soon as the header is read: then a text without end costs nothing."""
+    most = most_lines(players)
+    if lines.last > most:
+        seats = f"{players} seat{'s' if players > 1 else ''}"
+        raise NotationError(most + 1, f"at most {most} lines for {seats}", f"{lines.last} lines")
 
 
 def _players(seats: list[tuple[int, str]], count: int, lines: Lines) -> tuple[Player, ...]:

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from quillmap import grid
 from quillmap.grid import EVERYWHERE, NOWHERE, Cells
@@ -12,6 +12,9 @@ from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS
 
 _Word = TypeVar("_Word", bound=str)
+
+LONGEST_LINE: Final = 16_384
+"""In characters. No line of ours comes near it; whoever adds fields of their own has room."""
 
 
 class NotationError(ValueError):
@@ -151,12 +154,11 @@ class Words:
 class Lines:
     """The lines of a text, taken from top to bottom; lines without words are passed over."""
 
-    def __init__(self, text: str) -> None:
-        # Only "\n" and "\r\n" end a line. Editors on Windows may begin a file with U+FEFF.
-        rows = text.removeprefix("\ufeff").split("\n")
-        self.last = len(rows)
+    def __init__(self, text: str, longest: int | None = LONGEST_LINE) -> None:
+        self.last = text.count("\n") + 1
         """The number of the last line."""
-        self._waiting = _rows(rows)
+        # Editors on Windows may begin a file with U+FEFF.
+        self._waiting = _rows(text, 1 if text.startswith("\ufeff") else 0, longest)
         self._next = next(self._waiting, None)
 
     def peek(self) -> str:
@@ -193,9 +195,18 @@ class Lines:
             raise self.error("the end of the text")
 
 
-def _rows(rows: Sequence[str]) -> Iterator[tuple[int, str]]:
-    for number, row in enumerate(rows, 1):
-        row = row.removesuffix("\r")
+def _rows(text: str, start: int, longest: int | None) -> Iterator[tuple[int, str]]:
+    """Line by line and not all at once: what comes of a long text may be refused at its start."""
+    number, end = 0, start - 1
+    while end < len(text):
+        # Only "\n" and "\r\n" end a line.
+        start, end = end + 1, text.find("\n", end + 1)
+        end = len(text) if end < 0 else end
+        number += 1
+        if longest is not None and end - start > longest:
+            found = text[start : start + 40]
+            raise NotationError(number, f"a line of at most {longest} characters", found)
+        row = text[start:end].removesuffix("\r")
         if tricky := trick(row.replace("\t", " ")):
             raise NotationError(number, "no control or bidirectional characters", tricky)
         if row := row.strip():

@@ -1,6 +1,6 @@
 """The record that people save and share, from a journal; and a finished game from a record."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from quillmap.frozen import replace
 from quillmap.notation import Entry, Record, read_record
@@ -19,13 +19,18 @@ def load(game: str, lines: Iterable[tuple[int, str]]) -> Table:
     """The table of a whole journal: (time, text)."""
     lines = list(lines)
     if is_record(text for _, text in lines):
-        return imported(game, read_record("\n".join(text for _, text in lines)), len(lines))
+        return imported(game, _kept(lines), len(lines))
     return read_on(Table(game), lines).table
 
 
 def is_record(texts: Iterable[str]) -> bool:
     """Whether this journal is an imported record."""
     return next(iter(texts), "").startswith(RECORD)
+
+
+def _kept(lines: Sequence[tuple[int, str]]) -> Record:
+    """An imported game, which may be longer than those that would be taken today."""
+    return read_record("\n".join(text for _, text in lines), kept=True)
 
 
 def imported(game: str, record: Record, plies: int) -> Table:
@@ -65,7 +70,7 @@ def record_of(game: str, lines: Iterable[tuple[int, str]], *, shown: bool = True
     """
     lines = list(lines)
     if is_record(text for _, text in lines):
-        return read_record("\n".join(text for _, text in lines))
+        return _kept(lines)
     table = Table(game)
     entries: list[Entry] = []
     for at, text in lines:
