@@ -13,9 +13,15 @@ from quillmap.table.lines import Line
 from quillmap.table.table import Chair, Table, followed
 from quillmap.table.texts import read_line, write_line
 
-MOST_CHANGES: Final = 200
-CHANGES_EACH: Final = 30
-"""How many lines one round may have, and so many more for each seat."""
+MOST_CHANGES: Final = 60
+CHANGES_EACH: Final = 8
+"""How many lines one round may have, and so many more for each seat.
+
+A seat needs eight for a hint, a draw, and three times another one, each taken back before. The 60
+are for those who do more: a host who tries thirty settings before the start, two lines each, or
+somebody who goes to and fro between two devices. Journals of earlier versions, which allowed 200
+and 30, are read as they are: this is only asked of what somebody does now.
+"""
 
 
 class NotAllowed(Refused):
