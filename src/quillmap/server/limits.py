@@ -21,6 +21,7 @@ What: TypeAlias = Literal[
     "message_by_one",
     "create",
     "create_day",
+    "record",
     "replay",
     "wrong_code",
     "wrong_code_overall",
@@ -34,6 +35,7 @@ Refused: TypeAlias = (
         "frame", "header", "pipeline", "slow", "host", "origin", "bad_request", "bad_text", "full"
     ]
     | Literal["strong_bot"]
+    | Literal["size", "import"]
 )
 """What the operator sees in `quillmap_limited_total` and in the log."""
 
@@ -63,6 +65,7 @@ RATES: Final[dict[What, Rate]] = {
     # A hundred people who play twenty games on one day, each of them at a table of four with three
     # bots, come to ten thousand.
     "create_day": Rate(10_000, 10_000 / 86_400),
+    "record": Rate(300, 2),
     "replay": Rate(300, 2),
     "wrong_code": Rate(12, 0.1),
     "wrong_code_overall": Rate(200, 1),
