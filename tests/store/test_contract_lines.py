@@ -212,20 +212,25 @@ async def test_whoever_stops_waiting_breaks_nothing(store: Store) -> None:
 
 async def test_lines_can_be_rewritten_and_nothing_else_changes(store: Store) -> None:
     await store.append(opening("g", "Ann sits", "b", "Ann draws", at=5), opening("h", "Ann"))
-    await store.rewrite("g", [Kept(0, 5, "- sits"), Kept(2, 5, "- draws")])
-    assert await lines_of(store, "g") == ["- sits", "b", "- draws"]
+    lines = [Kept(0, 5, "- sits"), Kept(2, 5, "- draws")]
+    await store.rewrite("g", lines, adding("g", 3, "named", at=5))
+    assert await lines_of(store, "g") == ["- sits", "b", "- draws", "named"]
     assert await lines_of(store, "h") == ["Ann"]
     row = await store.row("g")
     assert row is not None and row.card == Card(stage="playing")
-    assert (row.plies, row.opened, row.touched) == (3, 5, 5)
+    assert (row.plies, row.opened, row.touched) == (4, 5, 5)
 
 
 async def test_a_rewrite_is_done_wholly_or_not_at_all(store: Store) -> None:
     await store.append(opening("g", "a"))
-    with pytest.raises(Stale):
-        await store.rewrite("g", [Kept(0, 1, "x"), Kept(1, 1, "y")])
-    with pytest.raises(Stale):
-        await store.rewrite("none", [Kept(0, 1, "x")])
+    for game, lines, ply in (
+        ("g", [Kept(0, 1, "x"), Kept(1, 1, "y")], 1),
+        ("none", [Kept(0, 1, "x")], 1),
+        ("g", [Kept(0, 1, "x")], 2),
+        ("g", [Kept(0, 1, "x")], 0),
+    ):
+        with pytest.raises(Stale):
+            await store.rewrite(game, lines, adding(game, ply, "z"))
     assert await lines_of(store, "g") == ["a"]
 
 

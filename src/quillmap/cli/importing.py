@@ -52,9 +52,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Add what can be added, and return the exit code."""
     try:
-        from quillmap.server.api import import_record
         from quillmap.server.engines import Engines
         from quillmap.server.house import House
+        from quillmap.server.imports import import_here
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
 
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         code = 0
         for file in args.files:
             try:
-                game = await import_record(house, record_text(file))
+                game = await import_here(house, record_text(file))
                 added.append(game)
                 where = f": {running_at}t/{game}" if running_at else ""
                 print(f"{source(file)} is {game}{where}", flush=True)

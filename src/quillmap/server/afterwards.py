@@ -3,16 +3,15 @@
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, FastAPI, Query, Request, Response
+from fastapi.responses import JSONResponse
 
-from quillmap.notation import NotationError
-from quillmap.replay import BrokenRecord
-from quillmap.rules.reasons import BadOptions, Reason
 from quillmap.server.api import Game, Key, house_of, identity_of, limited
 from quillmap.server.doors import enter
-from quillmap.server.guards import refusals
+from quillmap.server.guards import address_of, refusals
 from quillmap.server.house import House
-from quillmap.server.replays import Replay, Replays, described
-from quillmap.table.turns import NotAllowed
+from quillmap.server.replaying import Replay, described
+from quillmap.server.replays import Replays
+from quillmap.server.shelf import sent
 
 router: Final = APIRouter(prefix="/api")
 
@@ -26,15 +25,12 @@ _REPLAY: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-class _Json(Response):
-    """JSON that is text already."""
-
-    media_type = "application/json"
+JSON: Final = "application/json"
 
 
 def add(app: FastAPI, house: House) -> None:
     """Let an app answer these requests."""
-    app.state.replays = Replays(house.store)
+    app.state.replays = Replays(house)
     app.include_router(router)
 
 
@@ -45,17 +41,18 @@ def _replays(request: Request) -> Replays:
 
 @router.get(
     "/tables/{game}/replay",
-    response_class=_Json,
+    response_class=JSONResponse,
     responses=_REPLAY | refusals(403, 404, 409),
 )
 async def replayed(request: Request, game: Game, key: Key = "", seat: SeatNumber = 1) -> Response:
     """A game up to its last opened round, moment by moment; who may have its record may."""
     limited(request, "replay")
     room = await enter(house_of(request), game, identity_of(request).owner, key)
-    return _Json(await _replays(request).of(room, seat))
+    found = await _replays(request).of(room, seat, address_of(request.scope))
+    return sent(request, found, JSON)
 
 
-@router.post("/replays", response_class=_Json, responses=_REPLAY | refusals(400, 403, 409))
+@router.post("/replays", response_class=JSONResponse, responses=_REPLAY | refusals(400, 403, 409))
 async def replayed_text(
     request: Request,
     text: Annotated[str, Body(media_type="text/plain")],
@@ -63,7 +60,5 @@ async def replayed_text(
 ) -> Response:
     """A record that somebody has, finished or not: checked line by line, and not kept."""
     limited(request, "create")
-    try:
-        return _Json(await _replays(request).of_text(text, seat))
-    except (NotationError, BrokenRecord, BadOptions) as error:
-        raise NotAllowed(Reason("broken_record", why=str(error).rstrip("."))) from None
+    found = await _replays(request).of_text(text, seat, address_of(request.scope))
+    return sent(request, found, JSON)

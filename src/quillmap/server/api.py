@@ -1,6 +1,5 @@
 """HTTP: tables, records, health. The description is at /api/openapi.json, for other programs."""
 
-import asyncio
 from dataclasses import fields
 from typing import Annotated, Final
 
@@ -8,24 +7,19 @@ from fastapi import APIRouter, Body, Header, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from quillmap.notation import NotationError, read_record, write_record
-from quillmap.replay import BrokenRecord
-from quillmap.rules.reasons import BadOptions, Reason
+from quillmap.rules.reasons import Reason
 from quillmap.server.arranging import PRESETS, Plan, asked_options, asked_settings, open_table
-from quillmap.server.cards import card_of
 from quillmap.server.decks import deck_of
 from quillmap.server.doors import Identity, enter
 from quillmap.server.guards import ALWAYS, address_of, beside_text, refusals
 from quillmap.server.guesses import Guesses
 from quillmap.server.house import House
+from quillmap.server.imports import import_record
 from quillmap.server.limits import IMPORTED, Limits, What, neighbourhood
 from quillmap.server.lists import Choices, Listing, OptionValue, all_choices, in_turn, listing
 from quillmap.server.material import Material, material
-from quillmap.server.names import id_of
-from quillmap.store import Addition
-from quillmap.table.records import imported
+from quillmap.server.shelf import sent
 from quillmap.table.settings import Settings
-from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed
 
 _SENT: Final = refusals(400, 403, 409)
@@ -190,11 +184,12 @@ async def cards() -> Material:
 )
 async def record(request: Request, game: Game, key: Key = "") -> Response:
     """The record of a game up to its last opened round; with scores and seed at the end."""
+    limited(request, "record")
     house = house_of(request)
     room = await enter(house, game, identity_of(request).owner, key)
-    text = await house.records.of(room)
+    found = await house.records.of(room, address_of(request.scope))
     headers = {"Content-Disposition": f'attachment; filename="quillmap-{game}.txt"'}
-    return PlainTextResponse(text, headers=headers)
+    return sent(request, found, "text/plain", headers)
 
 
 @router.post("/records", status_code=201, responses=_SENT)
@@ -206,24 +201,5 @@ async def add_record(
     limited(request, "create_day", IMPORTED)
     house = house_of(request)
     async with house.space.taken():
-        game = await import_record(house, text)
+        game = await import_record(house, text, address_of(request.scope))
     return Opened(game=game, key="", code=None)
-
-
-def _checked(game: str, text: str) -> tuple[tuple[str, ...], Table]:
-    record = read_record(text)
-    lines = tuple(write_record(record).splitlines())
-    return lines, imported(game, record, len(lines))
-
-
-async def import_record(house: House, text: str) -> str:
-    """Check a record line by line and keep it as a finished game; its id."""
-    game = id_of(house.chance(10))
-    try:
-        # A long record takes a while, which the tables need not wait for.
-        lines, table = await asyncio.to_thread(_checked, game, text)
-    except (NotationError, BrokenRecord, BadOptions) as error:
-        raise NotAllowed(Reason("broken_record", why=str(error).rstrip("."))) from None
-    at = house.now()
-    await house.store.append(Addition(game, 0, at, lines, card_of(table)))
-    return game

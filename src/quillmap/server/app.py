@@ -89,6 +89,7 @@ class Works:
         self.presence = Presence(house)
         self.limits = Limits(clock, on=limits)
         self.limits.count = lambda what: house.metrics.limited.labels(what).inc()
+        house.refused = self.limits.refused
         self.gate = Gate(self.limits, proxies)
         self.hosts = hosts or Hosts()
         house.strong.on = limits

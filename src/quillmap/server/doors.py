@@ -96,8 +96,7 @@ async def enter(house: House, game: str, owner: str, key: str) -> Room:
         await _enter_lane(house, room, owner, key)
         return room
     listed = table.settings.listed
-    imported = not table.key
-    if listed or imported or same(key, table.key):
+    if listed or table.imported or same(key, table.key):
         return room
     raise NotAllowed(Reason("no_such_table"))
 

@@ -188,7 +188,7 @@ class Duties:
     async def _catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
-        except (NotKept, ValueError) as error:
+        except (NotKept, Refused, ValueError) as error:
             LOG.warning("table %s: cannot read on: %s", room.table.game, error)
         await asyncio.sleep(0)
 

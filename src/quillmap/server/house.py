@@ -12,15 +12,19 @@ from quillmap.server import wire
 from quillmap.server.cards import card_of
 from quillmap.server.engines import Engines
 from quillmap.server.hints import Hints
+from quillmap.server.limits import Refused
 from quillmap.server.metrics import Metrics
 from quillmap.server.names import id_of
 from quillmap.server.origins import Origins
 from quillmap.server.records import Records
 from quillmap.server.room import Room
+from quillmap.server.scribe import Lines
+from quillmap.server.scribes import Scribes
 from quillmap.server.space import Space
 from quillmap.server.strong import StrongBots
+from quillmap.server.turns import Turns
 from quillmap.store import NotKept, Store
-from quillmap.table.records import is_record, load
+from quillmap.table.records import is_record
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, read_on
 
@@ -28,9 +32,11 @@ LOG: Final = logging.getLogger("quillmap.house")
 
 IDLE_MS: Final = 30_000
 """A table that nobody looks at is put away after this time; its journal has everything."""
-IMPORTED_IDLE_MS: Final = 1000
 LINES_AT_ONCE: Final = 24
 """A long journal is read in pieces, so that other tables do not wait for it."""
+TEXTS: Final = 8
+"""So many records that people have sent may wait while one is looked at; each lies in memory."""
+TEXT_SECONDS: Final = 20.0
 
 
 def wall_clock() -> int:
@@ -60,7 +66,12 @@ class House:
         """By which leases know this process."""
         self.metrics = Metrics()
         self.space = Space(store, self.metrics)
-        self.records = Records(store)
+        self.refused: Callable[[Refused], None] = lambda what: None
+        """Called for everybody who is sent away because too many ask, for metrics and log."""
+        self.scribes = Scribes(lambda: self.refused("replay"))
+        self.texts = Turns(lambda: self.refused("import"), most=TEXTS, seconds=TEXT_SECONDS)
+        """Whose turn it is to have a record looked at that is not ours."""
+        self.records = Records(self)
         self.hints = Hints(engines)
         self.origins = Origins()
         self.strong = StrongBots(clock)
@@ -119,11 +130,7 @@ class House:
         return room
 
     async def _open(self, game: str) -> Room:
-        kept = await self.store.journal(game)
-        if not kept:
-            raise NotAllowed(Reason("no_such_table"))
-        lines = [(each.at, each.line) for each in kept]
-        table = await self._read(game, lines)
+        table = await self.read(game)
         row = await self.store.row(game)
         room = Room(self, table, card_of(table) if row is None else row.card)
         if table.lane is not None:
@@ -134,9 +141,20 @@ class House:
             self.look_after(room)  # whoever had promised to take care of its bots is dead
         return room
 
-    async def _read(self, game: str, lines: list[tuple[int, str]]) -> Table:
+    async def journal(self, game: str) -> Lines:
+        """All lines of a table: (time, text)."""
+        return tuple((each.at, each.line) for each in await self.store.journal(game))
+
+    async def read(self, game: str) -> Table:
+        """A table as its journal says; NotAllowed if there is none."""
+        lines = await self.journal(game)
+        if not lines:
+            raise NotAllowed(Reason("no_such_table"))
         if is_record(text for _, text in lines):
-            return await asyncio.to_thread(load, game, lines)
+            del lines  # many may wait
+            async with self.scribes.turn(""):
+                found: Table = await self.scribes.do("table", game, await self.journal(game))
+            return found
         table = Table(game)
         for start in range(0, len(lines), LINES_AT_ONCE):
             table = read_on(table, lines[start : start + LINES_AT_ONCE]).table
@@ -147,8 +165,7 @@ class House:
         """Forget the tables that nobody looks at and nothing happens at."""
         now = self.now()
         for game, room in list(self.rooms.items()):
-            # A name may be forgotten in an imported game without a new line: it is soon read anew.
-            if room.idle and now - room.used > (IDLE_MS if room.table.key else IMPORTED_IDLE_MS):
+            if room.idle and now - room.used > IDLE_MS:
                 del self.rooms[game]
         self.strong.keep(self.rooms)
         self.metrics.tables.set(len(self.rooms))
@@ -188,4 +205,5 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.scribes.close()
         await self.engines.close()

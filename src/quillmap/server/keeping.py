@@ -159,20 +159,18 @@ async def forget_name(store: Store, name: str, game: str | None = None) -> list[
 
 
 async def _forget(store: Store, row: Row, name: str) -> bool:
-    """Rewrite one journal, then say so in a new line, from which running servers learn it."""
-    given: set[str] = set()
+    """Rewrite one journal, and say so in a new line, from which running servers learn it."""
     for _ in range(TRIES):
         kept = await store.journal(row.game)
         changed = _without(row, kept, name)
-        if not (changed or given):
+        if not changed:
             return False
-        given |= {new for _, new in changed}
+        given = {new for _, new in changed}
         lines = {each.ply: each for each, _ in changed}
+        after = [lines.get(each.ply, each) for each in kept]
         try:
-            if lines:
-                await store.rewrite(row.game, list(lines.values()))
-            after = [lines.get(each.ply, each) for each in kept]
-            await store.append(await _renaming(store, row, after, given))
+            then = await _renaming(store, row, after, given)
+            await store.rewrite(row.game, list(lines.values()), then)
         except Stale:
             continue
         return True
@@ -189,11 +187,10 @@ async def _renaming(store: Store, row: Row, kept: Sequence[Kept], given: set[str
     named = tuple(
         write_line(Named(Seat(seat), chair.name))
         for seat, chair in enumerate(table.chairs)
-        if chair is not None
-        and chair.bot is None
-        and chair.name in given
-        and not is_record(text for _, text in texts)
+        if chair is not None and chair.bot is None and chair.name in given
     )
+    if table.imported:
+        named = ("",)  # means nothing in a record, but it is one line more
     # Nobody has played, so the game is as old as it was.
     return Addition(row.game, len(kept), now.touched, named, card_of(table, now.card.lease))
 

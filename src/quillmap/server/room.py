@@ -87,12 +87,16 @@ class Room(Audience):
         """Take lines that another process has kept; False if others are missing before them."""
         if self._lock.locked() or self.doubtful or lines[0].ply > self.table.plies:
             return False
+        if self.table.imported:
+            return False  # a name was forgotten: see `_read_on`
         self._go_on([each for each in lines if each.ply >= self.table.plies])
         return True
 
     async def _read_on(self) -> None:
-        kept = await self.house.store.journal(self.table.game, self.table.plies)
-        if kept:
+        if self.table.imported:
+            # Its journal is a record. It grows when a name is forgotten, in the lines before.
+            self.become(await self.house.read(self.table.game), ())
+        elif kept := await self.house.store.journal(self.table.game, self.table.plies):
             self._go_on(kept)
         self.doubtful = False
 

@@ -136,10 +136,10 @@ class PostgresStore:
         sql = "SELECT game, owner, at FROM presence WHERE game = ANY($1::text[])"
         return {(game, owner): at for game, owner, at in await self._fetch(sql, list(games))}
 
-    async def rewrite(self, game: str, lines: Sequence[Kept]) -> None:
-        """Replace lines that are there; Stale if one of them is not there."""
+    async def rewrite(self, game: str, lines: Sequence[Kept], then: Addition) -> None:
+        """Replace lines that are there, and add others; Stale, and nothing changed, if not."""
         async with self._connection() as connection:
-            await changes.rewrite(connection, game, lines)
+            await changes.rewrite(connection, game, lines, then)
         self._tell([game])
 
     async def delete(self, games: Sequence[str], before: int | None = None) -> int:

@@ -138,12 +138,13 @@ async def take_due(connection: Connection, lease: Lease, now: int, limit: int) -
     return [game for _, game in sorted((due, game) for due, game in found)]
 
 
-async def rewrite(connection: Connection, game: str, lines: Sequence[Kept]) -> None:
-    """Replace these lines."""
+async def rewrite(connection: Connection, game: str, lines: Sequence[Kept], then: Addition) -> None:
+    """Replace these lines, and add to the same game."""
     async with connection.transaction():
         await connection.execute(HOLD, [game])
         if await connection.fetchval(REWRITE, game, *_columns(lines)) != len(lines):
             raise Stale(game)
+        await append(connection, then)
 
 
 async def delete(connection: Connection, games: Sequence[str], before: int | None = None) -> int:

@@ -168,10 +168,11 @@ class Store(Protocol):
         """When each owner was last seen at these games."""
         ...
 
-    async def rewrite(self, game: str, lines: Sequence[Kept]) -> None:
+    async def rewrite(self, game: str, lines: Sequence[Kept], then: Addition) -> None:
         """Replace lines that are there, for names that must not be kept any longer.
 
-        Stale, and nothing has changed, if one of them is not there.
+        What is added then comes with it, or nothing has changed: Stale if one of the lines is not
+        there, or the journal has gone on.
         """
         ...
 

@@ -115,9 +115,9 @@ class SqliteStore:
         found = await self._read("game, owner, at", sql, _list(games))
         return {(game, owner): at for game, owner, at in found}
 
-    async def rewrite(self, game: str, lines: Sequence[Kept]) -> None:
-        """Replace lines that are there; Stale if one of them is not there."""
-        await self._writer.do(changes.rewrite(game, lines))
+    async def rewrite(self, game: str, lines: Sequence[Kept], then: Addition) -> None:
+        """Replace lines that are there, and add others; Stale, and nothing changed, if not."""
+        await self._writer.do(changes.rewrite(game, lines, then))
 
     async def delete(self, games: Sequence[str], before: int | None = None) -> int:
         """Forget these games altogether, or those that are older; how many there were."""

@@ -4,10 +4,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
-from quillmap.store.protocol import CodeTaken, Kept, Lease, NotKept, Row, Stale
+from quillmap.store.protocol import Addition, CodeTaken, Kept, Lease, NotKept, Row, Stale
 from quillmap.store.rows import whole
 from quillmap.store.sqlite_appends import (
     LOAD,
+    append_in_order,
     card_columns,
     given,
     rows_of,
@@ -72,13 +73,14 @@ def see(pairs: Sequence[tuple[str, str]], at: int) -> Work[None]:
     return work
 
 
-def rewrite(game: str, lines: Sequence[Kept]) -> Work[None]:
-    """Replace these lines."""
+def rewrite(game: str, lines: Sequence[Kept], then: Addition) -> Work[None]:
+    """Replace these lines, and add to the same game."""
 
     def work(connection: sqlite3.Connection) -> None:
         rows = rows_of(game, lines)
         if connection.execute(REWRITE, (written(rows),)).rowcount != len(rows):
             raise Stale(game)
+        append_in_order(connection, [then])
 
     return work
 

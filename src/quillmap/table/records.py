@@ -33,12 +33,17 @@ def _kept(lines: Sequence[tuple[int, str]]) -> Record:
     return read_record("\n".join(text for _, text in lines), kept=True)
 
 
+def as_kept(lines: Iterable[tuple[int, str]]) -> str:
+    """The text of an imported game: its journal, but for what is added when names are forgotten."""
+    return "\n".join(text for _, text in lines).rstrip("\n") + "\n"
+
+
 def imported(game: str, record: Record, plies: int) -> Table:
     """A finished game from a record, every line checked; BrokenRecord if it does not hold."""
     played = replay(record)
     if not played.over:
         raise NotAllowed(Reason("record_unfinished"))
-    return replace(table_of(record, played.position), game=game, plies=plies)
+    return replace(table_of(record, played.position), game=game, plies=plies, told=plies)
 
 
 def table_of(record: Record, position: Position) -> Table:

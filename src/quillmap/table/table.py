@@ -93,6 +93,11 @@ class Table:
         return self.settings.kind == "race"
 
     @property
+    def imported(self) -> bool:
+        """Whether this was never played here, and its journal is a record."""
+        return not self.key
+
+    @property
     def over(self) -> bool:
         """Whether the last score is written, or the race has closed."""
         if self.race:

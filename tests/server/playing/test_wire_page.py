@@ -19,7 +19,7 @@ from quillmap.server import (
     moments,
     par,
     parts,
-    replays,
+    replaying,
     stories,
     wire,
 )
@@ -109,7 +109,7 @@ def test_choices_and_replays_are_described() -> None:
     for model in (lists.Choices, lists.Bot, lists.OptionChoice, lists.Offer):
         for field in model.model_fields:
             assert f"`{field}`" in SECTIONS["Choices"], (model, field)
-    for struct in (replays.Replay, replays.Moment):
+    for struct in (replaying.Replay, replaying.Moment):
         for name in struct.__struct_encode_fields__:
             assert f"`{name}`" in SECTIONS["Replays"], (struct, name)
     for kind in get_args(moments.Kind):

@@ -1,0 +1,86 @@
+"""A game moment by moment, as the page asks for it: what an answer has, and how it is written."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from quillmap.frozen import replace
+from quillmap.rules.moves import Seat
+from quillmap.rules.position import Position
+from quillmap.rules.reasons import Reason
+from quillmap.rules.scoring import EDICTS
+from quillmap.server import parts
+from quillmap.server.moments import Kind, Step
+from quillmap.server.stories import story
+from quillmap.server.views import game_view, table_view
+from quillmap.table.table import Table
+from quillmap.table.turns import NotAllowed
+
+
+class Moment(msgspec.Struct):
+    """One thing that happened, and the position at it."""
+
+    number: int
+    kind: Kind
+    season: int
+    card: str | None
+    play: parts.GameView
+    lines: list[str]
+    events: list[dict[str, Any]]
+    edicts: list[int]
+
+
+class Replay(msgspec.Struct):
+    """A game from its first card to its last opened round, as one seat scores it."""
+
+    table: parts.TableView
+    seat: int
+    moments: list[Moment]
+
+
+def encoded(table: Table, steps: Sequence[Step], shown: bool, seat: int) -> bytes:
+    """The replay of a table with these moments, as JSON; NotAllowed if it has no such seat."""
+    if not 1 <= seat <= len(table.chairs):
+        raise NotAllowed(Reason("no_such_seat", seat=seat, players=len(table.chairs)))
+    view = table_view(table, shown=shown)
+    view.play = None  # each moment has its own
+    moments = [
+        Moment(
+            number=number,
+            kind=step.kind,
+            season=step.season,
+            card=step.card,
+            play=game_view(replace(table, round=step.round), step.position),
+            lines=list(step.lines),
+            events=[story(event) for event in step.events],
+            edicts=_points(step.position, Seat(seat - 1)),
+        )
+        for number, step in enumerate(steps, 1)
+    ]
+    return msgspec.json.encode(Replay(view, seat, moments))
+
+
+def _points(position: Position, seat: Seat) -> list[int]:
+    sheet, options = position.sheets[seat], position.setup.options
+    return [EDICTS[card].points(sheet, options) for card in position.setup.edicts]
+
+
+# How the description of the HTTP interface tells of it --------------------------------------------
+
+
+def described(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON schema of a struct, with all that it is made of in its place."""
+    (schema,), known = msgspec.json.schema_components([struct])
+    found: dict[str, Any] = _inlined(schema, known)
+    return found
+
+
+def _inlined(schema: Any, known: dict[str, Any]) -> Any:
+    if isinstance(schema, list):
+        return [_inlined(each, known) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _inlined(known[schema["$ref"].rpartition("/")[2]], known)
+    return {key: _inlined(value, known) for key, value in schema.items()}
