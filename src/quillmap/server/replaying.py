@@ -1,7 +1,8 @@
 """A game moment by moment, as the page asks for it: what an answer has, and how it is written."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,8 @@ from quillmap.server.stories import story
 from quillmap.server.views import game_view, table_view
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed
+
+ENCODE: Final = msgspec.json.Encoder()
 
 
 class Moment(msgspec.Struct):
@@ -39,13 +42,21 @@ class Replay(msgspec.Struct):
     moments: list[Moment]
 
 
-def encoded(table: Table, steps: Sequence[Step], shown: bool, seat: int) -> bytes:
-    """The replay of a table with these moments, as JSON; NotAllowed if it has no such seat."""
-    if not 1 <= seat <= len(table.chairs):
-        raise NotAllowed(Reason("no_such_seat", seat=seat, players=len(table.chairs)))
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A replay that is written but for what each seat has of its own: what its map scores."""
+
+    players: int
+    table: bytes
+    moments: tuple[tuple[bytes, Position], ...]
+    """Each up to its last field, which is `edicts`."""
+
+
+def told(table: Table, steps: Sequence[Step], shown: bool) -> Told:
+    """The replay of a table with these moments."""
     view = table_view(table, shown=shown)
     view.play = None  # each moment has its own
-    moments = [
+    moments = (
         Moment(
             number=number,
             kind=step.kind,
@@ -54,11 +65,25 @@ def encoded(table: Table, steps: Sequence[Step], shown: bool, seat: int) -> byte
             play=game_view(replace(table, round=step.round), step.position),
             lines=list(step.lines),
             events=[story(event) for event in step.events],
-            edicts=_points(step.position, Seat(seat - 1)),
+            edicts=[],
         )
         for number, step in enumerate(steps, 1)
-    ]
-    return msgspec.json.encode(Replay(view, seat, moments))
+    )
+    texts = (ENCODE.encode(moment).removesuffix(b"[]}") for moment in moments)
+    positions = (step.position for step in steps)
+    found = tuple(zip(texts, positions, strict=True))
+    return Told(len(table.chairs), ENCODE.encode(view), found)
+
+
+def seen_from(told: Told, seat: int) -> bytes:
+    """The replay as one seat scores it, as JSON; NotAllowed if there is no such seat."""
+    if not 1 <= seat <= told.players:
+        raise NotAllowed(Reason("no_such_seat", seat=seat, players=told.players))
+    moments = (
+        text + ENCODE.encode(_points(position, Seat(seat - 1))) + b"}"
+        for text, position in told.moments
+    )
+    return b'{"table":%b,"seat":%d,"moments":[%b]}' % (told.table, seat, b",".join(moments))
 
 
 def _points(position: Position, seat: Seat) -> list[int]:

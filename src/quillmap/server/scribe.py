@@ -9,7 +9,7 @@ import os
 import pickle
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
@@ -18,8 +18,8 @@ from quillmap.notation import NotationError, Record, read_record, write_record
 from quillmap.replay import BrokenRecord
 from quillmap.rules.reasons import BadOptions, Reason, Refused
 from quillmap.server.cards import card_of
-from quillmap.server.moments import Step, watched
-from quillmap.server.replaying import encoded
+from quillmap.server.moments import watched
+from quillmap.server.replaying import Told, seen_from, told
 from quillmap.store import Card
 from quillmap.table.records import imported, load, record_of, table_of
 from quillmap.table.table import Table
@@ -30,7 +30,7 @@ NICE: Final = 5
 LEVEL: Final = 6
 """How hard to pack. More takes three times as long for a twentieth less."""
 REMEMBERED: Final = 2
-"""So many games stay played: at its end each player looks at the same game, from the own seat."""
+"""So many games stay told: at its end each player looks at the same game, from the own seat."""
 LENGTH: Final = 8
 
 T = TypeVar("T")
@@ -60,19 +60,20 @@ def record(game: str, lines: Lines, shown: bool) -> Packed:
 
 def replay(game: str, lines: Lines, shown: bool, seat: int) -> Packed:
     """A journal moment by moment, as one seat scores it."""
-    return packed(encoded(*_played(game, lines, shown), shown, seat))
+    return packed(seen_from(_told(game, lines, shown), seat))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _played(game: str, lines: Lines, shown: bool) -> tuple[Table, Sequence[Step]]:
-    return load(game, lines), watched(record_of(game, lines, shown=shown))[1]
+def _told(game: str, lines: Lines, shown: bool) -> Told:
+    steps = watched(record_of(game, lines, shown=shown))[1]
+    return told(load(game, lines), steps, shown)
 
 
 def replay_of_text(text: str, seat: int) -> Packed:
     """A record that somebody sent, moment by moment."""
     found = _sent(text)
     game, steps = _true(lambda: watched(found))
-    return packed(encoded(table_of(found, game.position), steps, True, seat))
+    return packed(seen_from(told(table_of(found, game.position), steps, True), seat))
 
 
 def checked(game: str, text: str) -> tuple[tuple[str, ...], Card]:

@@ -160,7 +160,7 @@ async def test_a_flood_of_messages(still: World, text: str) -> None:
 
 async def test_somebody_in_a_hurry_is_only_asked_to_wait(server: ServerProcess) -> None:
     async with Person(server.port) as person:
-        table = await person.create(seats=2, names=["Ada"])
+        table = await person.create(seats=20, names=["Ada"])
         async with await person.look(table["game"]) as client:
             asked = (client.ask("rename", seat=1, name=f"Ada {n}") for n in range(150))
             found = await asyncio.gather(*asked, return_exceptions=True)

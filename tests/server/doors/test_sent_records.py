@@ -102,6 +102,18 @@ async def test_the_longest_record_of_earlier_versions_is_still_taken(ada: Person
         assert client.table["stage"] == "over"
 
 
+async def test_a_hundred_players_save_their_game_and_look_at_it(server: ServerProcess) -> None:
+    async with Person(server.port) as ada:
+        game = (await ada.add_record(HUNDRED))["game"]
+        saved = await asyncio.gather(*(ada.record(game) for _ in range(100)))
+        assert set(saved) == {HUNDRED}
+        seats = range(1, 101, 5)
+        paths = [f"/api/tables/{game}/replay?seat={seat}" for seat in seats for _ in range(5)]
+        found = await asyncio.gather(*(ada.get(path) for path in paths))
+        assert [each["seat"] for each in found] == [seat for seat in seats for _ in range(5)]
+        assert {len(each["moments"]) for each in found} == {len(found[0]["moments"])}
+
+
 # One at a time ------------------------------------------------------------------------------------
 
 
