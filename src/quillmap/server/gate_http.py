@@ -132,7 +132,9 @@ class GateHttp(HttpToolsProtocol):
             self._hold()
         elif self.flow.held:
             self.flow.held = False
-            if not self.pipeline and (self.cycle is None or not self.cycle.body):
+            # Of a request that was answered early, nobody will ever take the body.
+            cycle = self.cycle
+            if not self.pipeline and (cycle is None or cycle.response_complete or not cycle.body):
                 self.flow.resume_reading()
 
     def _answering(self) -> bool:

@@ -69,19 +69,11 @@ async def test_a_body_that_says_it_is_too_large(ada: Person, path: str) -> None:
 
 @pytest.mark.parametrize("path", LARGEST)
 async def test_a_body_that_goes_on_and_on(ada: Person, path: str) -> None:
-    kind, _ = LARGEST[path]
-    taken = 0
-
     async def chunks() -> AsyncIterator[bytes]:
-        nonlocal taken
-        for _ in range(2000):
-            taken += 65_536
+        for _ in range(40):
             yield b" " * 65_536
 
-    try:
-        assert told(await send(ada, chunks(), kind, path)) == (413, "too_large")
-    except httpx.WriteError:  # it was refused, and the rest of it not even read
-        assert taken < 2000 * 65_536
+    assert told(await send(ada, chunks(), LARGEST[path][0], path)) == (413, "too_large")
 
 
 async def test_no_length_that_somebody_claims_is_believed(ada: Person) -> None:
