@@ -22,7 +22,7 @@ class Records:
         self._house = house
         self._shelf = Shelf(MOST)
 
-    async def of(self, room: "Room", who: str) -> Packed:
+    async def of(self, room: "Room", who: str = "") -> Packed:
         """The record of a table as it is now; NotAllowed before its start."""
         game, told, shown = room.table.game, room.table.told, room.shown
 

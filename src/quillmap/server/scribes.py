@@ -113,7 +113,7 @@ class Scribes:
     async def close(self) -> None:
         """End the process, whatever it is doing, and start no other."""
         self._closed = True
-        if self._process is not None:
-            self._process.kill()
+        if (process := self._process) is not None:
+            process.kill()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()

@@ -18,7 +18,7 @@ from tests.store.real_postgres import empty_database, running_postgres
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 60 if SOAK else 8
+KILLS = 60 if SOAK else 5
 LONG = restless("base", 12, 560)
 """Some 17,000 lines."""
 
