@@ -7,6 +7,7 @@ import pytest
 
 from quillmap.rules.reasons import Refused
 from quillmap.table import people, rounds
+from quillmap.table.seating import SITTINGS
 from quillmap.table.settings import Settings
 from quillmap.table.table import Table
 from quillmap.table.turns import CHANGES_EACH, MOST_CHANGES, Turn
@@ -207,3 +208,18 @@ def test_a_hundred_people_can_sit_down_with_a_few_changes_each() -> None:
             table = people.rename(table, NOW, owner, seat, f"{name} {number}").table
     assert table.plies < most(table)
     assert people.start(table, NOW, ADA).table.playing
+
+
+def test_sitting_down_and_being_sent_away_comes_to_an_end() -> None:
+    table, why = sat(waiting(2), ADA), ""
+    usual = most(table)
+    for _ in range(20 * usual):
+        try:
+            table = people.sit(table, LATER, BEN, "Ben").table
+        except Refused as refusal:
+            why = refusal.reason.id
+            break
+        table = people.stand(table, LATER, ADA, TWO).table  # the host, which is always possible
+    assert why == TOO_OFTEN
+    assert usual * SITTINGS < table.plies <= usual * SITTINGS + 2
+    assert people.start(table, LATER, ADA).table.started is not None

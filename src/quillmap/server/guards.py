@@ -23,6 +23,10 @@ LARGEST_RECORD: Final = 512 * 1024
 RECORDS: Final = ("/api/records", "/api/replays")
 """Where a record is sent."""
 
+LONG_BODY: Final = 16 * 1024
+"""Few bodies are longer, so only a few of those are taken at the same time."""
+BODY_WAIT: Final = 5.0
+
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 HEADERS: Final[dict[str, str]] = {
@@ -104,20 +108,25 @@ class Guards:
         await self._pass_on(scope, receive, careful)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        read, began = 0, False
-        most = largest(scope)
+        read, began, counted, refused = 0, False, False, False
+        most, address = largest(scope), address_of(scope)
 
         async def bounded() -> Message:
-            nonlocal read
+            nonlocal read, counted, refused
             message = await receive()
             read += len(message.get("body", b""))
             if read > most:
                 raise TooLarge
+            if read > LONG_BODY and not counted:
+                counted = self.limits.open_body(address)
+                if not counted:
+                    refused = True
+                    raise TooLarge
             return message
 
         async def sending(message: Message) -> None:
             nonlocal began
-            if read <= most or began:  # else whoever parses says only that it cannot
+            if (read <= most and not refused) or began:  # whoever parses says only that it cannot
                 began = True
                 await send(message)
 
@@ -129,7 +138,13 @@ class Guards:
         except Exception:
             LOG.exception("a request could not be answered")
             answer = refusal(Reason("not_kept", why="the server made a mistake"), 500)
-        if read > most:
+        finally:
+            if counted:
+                self.limits.close_body(address)
+        if refused:
+            self.limits.refused("body")
+            answer = too_many(BODY_WAIT)
+        elif read > most:
             self.limits.refused("size")
             answer = refusal(Reason("too_large", most=most), 413)
         if answer is not None and not began:

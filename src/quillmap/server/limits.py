@@ -31,11 +31,8 @@ What: TypeAlias = Literal[
 
 Refused: TypeAlias = (
     What
-    | Literal[
-        "frame", "header", "pipeline", "slow", "host", "origin", "bad_request", "bad_text", "full"
-    ]
-    | Literal["strong_bot"]
-    | Literal["size", "import"]
+    | Literal["frame", "header", "pipeline", "slow", "bad_request", "bad_text"]
+    | Literal["host", "origin", "size", "body", "import", "strong_bot"]
 )
 """What the operator sees in `quillmap_limited_total` and in the log."""
 
@@ -129,6 +126,10 @@ ALL_CONNECTIONS: Final = 30_000
 OPEN_SOCKETS: Final = 600
 """At one address at the same time; a hundred people with a few tabs each stay below."""
 ALL_SOCKETS: Final = 20_000
+OPEN_BODIES: Final = 8
+"""Long bodies that come from one address at the same time: they stay in memory until they are
+whole, and somebody may send them as slowly as a request may come."""
+ALL_BODIES: Final = 64
 
 
 class Open:
@@ -159,6 +160,7 @@ class Limits:
         self._on = on
         self._sockets = Open()
         self._connections = Open()
+        self._bodies = Open()
         self._buckets: OrderedDict[tuple[What, str], Bucket] = OrderedDict()
         self._days: OrderedDict[tuple[What, str], Bucket] = OrderedDict()
         """Apart, as those of a day must not be forgotten for those of a minute."""
@@ -216,6 +218,14 @@ class Limits:
     def close_connection(self, address: str) -> None:
         """One of them is closed."""
         self._connections.remove(neighbourhood(address))
+
+    def open_body(self, address: str) -> bool:
+        """Count one more long body that is being sent; False if there are too many already."""
+        return self._opened(self._bodies, address, OPEN_BODIES, ALL_BODIES)
+
+    def close_body(self, address: str) -> None:
+        """One of them is whole, or will never be."""
+        self._bodies.remove(neighbourhood(address))
 
     def _opened(self, found: "Open", address: str, most: int, most_in_all: int) -> bool:
         key = neighbourhood(address)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from typing import Final
 
 from quillmap.dealer import prepare
 from quillmap.notation.names import BOT
@@ -39,6 +40,10 @@ from quillmap.table.turns import (
     taken,
     waiting,
 )
+
+SITTINGS: Final = 10
+"""People can sit down long after nothing else can be changed, and the host can always send them
+away; but a host who does nothing else must not fill the journal for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,7 @@ def resettle(
 def sit(table: Table, at: int, owner: str, name: str, seat: Seat | None = None) -> Turn:
     """A person takes a seat, the first free one if none is named; several are allowed."""
     waiting(table)
+    not_too_often(table, SITTINGS)
     seat = _free(table, seat)
     return taken(table, at, Sitting(seat, owner, _good(table, name, seat)))
 

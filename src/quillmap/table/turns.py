@@ -97,12 +97,14 @@ def hosted(table: Table, owner: str) -> None:
         raise NotAllowed(Reason("host_only"))
 
 
-def not_too_often(table: Table) -> None:
+def not_too_often(table: Table, times: int = 1) -> None:
     """NotAllowed when somebody fills the journal by changing things to and fro.
 
-    Nobody needs as many changes in one round; a first draw is never one of them.
+    Nobody needs as many changes in one round; a first draw is never one of them. `times` as many
+    are for what must be possible long after everything else.
     """
-    if table.plies - table.round_ply > MOST_CHANGES + CHANGES_EACH * len(table.chairs):
+    most = MOST_CHANGES + CHANGES_EACH * len(table.chairs)
+    if table.plies - table.round_ply > times * most:
         raise NotAllowed(Reason("too_many_changes"))
 
 

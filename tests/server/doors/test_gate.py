@@ -3,7 +3,7 @@
 import asyncio
 import struct
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -337,6 +337,31 @@ async def test_connections_are_counted_from_the_first_moment(
         await somebody_is_answered(house)
     assert refused(house, "connection") == 1
     await gone(house)
+
+
+async def test_few_long_bodies_come_at_the_same_time(house: World) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    begun = head + b"Content-Length: 40000\r\n\r\n" + b" " * 20_000
+    async with AsyncExitStack() as stack:
+        wires = [await stack.enter_async_context(wired(house)) for _ in range(limits.OPEN_BODIES)]
+        for wire in wires:
+            await wire.send(begun)
+        async with asyncio.timeout(PATIENCE):
+            while house.works.limits._bodies.total < limits.OPEN_BODIES:
+                await asyncio.sleep(0.01)
+        async with wired(house) as another:
+            await another.send(begun)
+            assert b" 429 " in await another.head()
+        assert refused(house, "body") == 1
+        body = b'{"seats": 1}'
+        async with wired(house) as short:
+            await short.send(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+            assert b" 201 " in await short.head(), "short ones are not many"
+        await wires[0].send(b" " * (20_000 - len(body)) + body)
+        assert b" 201 " in await wires[0].head()
+    async with asyncio.timeout(PATIENCE):
+        while house.works.limits._bodies.total:
+            await asyncio.sleep(0.01)
 
 
 async def test_connections_are_limited_in_number_by_time(
