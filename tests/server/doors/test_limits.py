@@ -2,14 +2,17 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from quillmap.server import limits, strong
 from quillmap.server.guesses import Guesses
 from quillmap.server.limits import (
     IMPORTED,
@@ -77,8 +80,8 @@ async def afterwards(still: World) -> None:
 
 
 async def test_a_flood_of_requests(still: World) -> None:
-    address, limits = f"http://127.0.0.1:{still.port}", httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60) as http:
+    address, pool = f"http://127.0.0.1:{still.port}", httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=address, limits=pool, timeout=60) as http:
 
         async def some() -> list[httpx.Response]:
             return [await http.get("/health/live") for _ in range(80)]
@@ -379,10 +382,10 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
 
 
 def test_a_million_addresses_take_no_more_room_than_ten_thousand() -> None:
-    limits = Limits(lambda: 0.0)
+    doors = Limits(lambda: 0.0)
     for number in range(30_000):
-        limits.take("request", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
-    assert len(limits._buckets) <= 10_000
+        doors.take("request", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(doors._buckets) <= 10_000
 
 
 async def test_without_limits_nothing_is_counted(tmp_path: Path) -> None:
@@ -390,3 +393,23 @@ async def test_without_limits_nothing_is_counted(tmp_path: Path) -> None:
         person = await found.person()
         for _ in range(100):
             await person.create()
+
+
+def test_the_page_about_strangers_has_these_numbers() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    told = page.partition("## What one stranger can do")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| [^|]+ \| (\d+) \| ([\d.]+) \| `(\w+)` \|$", told, re.MULTILINE)
+    found = {what: (float(burst), float(rate)) for burst, rate, what in rows}
+    inner = {"wrong_code_overall", "wrong_code_alarm"}
+    assert found == {
+        what: (rate.burst, round(rate.per_second, 3))
+        for what, rate in RATES.items()
+        if what not in inner
+    }
+    words = told.replace("\n", " ")
+    assert f"{limits.OPEN_CONNECTIONS} connections open, {limits.OPEN_SOCKETS} of them" in words
+    assert f"{limits.OPEN_BODIES} long bodies" in words and f"{strong.MOST} strong bots" in words
+    for rate in (MESSAGES, limits.FRAMES):
+        assert f"({rate.burst:.0f}, then {rate.per_second:.0f} a second)" in words
+    named = set(re.findall("`([a-z_]+)`", told))
+    assert {each for part in get_args(limits.Refused) for each in get_args(part)} <= named
