@@ -87,6 +87,39 @@ class Gate:
         transport.abort()
 
 
+class Gated(asyncio.Protocol):
+    """What both protocols have: bytes that wait for their turn, and no patience without end."""
+
+    gate: Gate
+    """Of the process; `guarded` makes a class that has it."""
+    transport: asyncio.Transport
+
+    _held = b""
+    """What has come and was not read yet, as everybody else had a turn first."""
+    _later: asyncio.Handle | None = None
+    """When the next of it is read."""
+
+    def pause_writing(self) -> None:
+        """The client does not read what is sent."""
+        super().pause_writing()
+        self.gate.deadlines.set(self, "reading", READING_SECONDS, self._stuck)
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        super().resume_writing()
+        self.gate.deadlines.clear(self, "reading")
+
+    def _stuck(self) -> None:
+        self.gate.cut(self.transport, "slow")
+
+    def drop(self) -> None:
+        """Forget what was not read yet."""
+        self._held = b""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+
+
 def networks(text: str) -> Sequence[Network]:
     """The proxies of the setting, which was checked before."""
     words = (each.strip() for each in text.split(","))

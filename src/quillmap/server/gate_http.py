@@ -8,7 +8,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from quillmap.rules.reasons import Reason
-from quillmap.server.gate import BODY_SECONDS, READING_SECONDS, REQUEST_SECONDS, Gate, answer
+from quillmap.server.gate import BODY_SECONDS, REQUEST_SECONDS, Gated, answer
 from quillmap.server.limits import Refused
 
 SLICE: Final = 4096
@@ -34,18 +34,14 @@ class _Flow(FlowControl):
             super().resume_reading()
 
 
-class GateHttp(HttpToolsProtocol):
+class GateHttp(Gated, HttpToolsProtocol):
     """One connection that speaks HTTP."""
 
-    gate: Gate
-    """Of the process; `guarded` makes a class that has it."""
     flow: _Flow
     cycle: RequestResponseCycle | None  # type: ignore[assignment]  # none until the first request
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._held = b""
-        self._later: asyncio.Handle | None = None
         self._unused = 0
         """Bytes since the parser last made anything of them."""
         self._head = 0
@@ -72,15 +68,9 @@ class GateHttp(HttpToolsProtocol):
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
         self.pipeline.clear()
-        self._drop()
+        self.drop()
         self._clear()
         self.gate.leave(self.transport)
-
-    def _drop(self) -> None:
-        self._held = b""
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
 
     def _clear(self) -> None:
         for what in ("head", "body", "reading"):
@@ -91,19 +81,6 @@ class GateHttp(HttpToolsProtocol):
 
     def _late(self) -> None:
         self._end("slow", answer(408, Reason("bad_message", why="the request never came")))
-
-    def _stuck(self) -> None:
-        self.gate.cut(self.transport, "slow")
-
-    def pause_writing(self) -> None:
-        """The client does not read what is sent."""
-        super().pause_writing()
-        self.gate.deadlines.set(self, "reading", READING_SECONDS, self._stuck)
-
-    def resume_writing(self) -> None:
-        """It does again."""
-        super().resume_writing()
-        self.gate.deadlines.clear(self, "reading")
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -172,7 +149,7 @@ class GateHttp(HttpToolsProtocol):
         return not self.transport.is_closing()
 
     def _upgrade(self) -> bool:
-        self._drop()
+        self.drop()
         if self._should_upgrade():
             self._clear()
             self.handle_websocket_upgrade()
@@ -183,7 +160,7 @@ class GateHttp(HttpToolsProtocol):
     def _end(self, what: Refused, last: bytes) -> None:
         """Say why, if nothing else is being said, and close."""
         self.gate.limits.refused(what)
-        self._drop()
+        self.drop()
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:

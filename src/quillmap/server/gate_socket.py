@@ -4,14 +4,13 @@ Whole messages are counted where they are answered, in `socket`; all else is cou
 application never hears of it: pings, pongs, and the pieces of a message that is not finished.
 """
 
-import asyncio
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
-from quillmap.server.gate import READING_SECONDS, Gate
+from quillmap.server.gate import Gated
 from quillmap.server.limits import Refused
 
 SLICE: Final = 2048
@@ -19,16 +18,11 @@ SLICE: Final = 2048
 WHOLE: Final = (Opcode.TEXT, Opcode.BINARY)
 
 
-class GateSocket(WebSocketsSansIOProtocol):
+class GateSocket(Gated, WebSocketsSansIOProtocol):
     """One connection that has become a socket."""
-
-    gate: Gate
-    """Of the process; `guarded` makes a class that has it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._held = b""
-        self._later: asyncio.Handle | None = None
         self._frames = self.gate.limits.frames()
 
     # Coming and going -----------------------------------------------------------------------------
@@ -36,22 +30,9 @@ class GateSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing of it stays behind."""
         super().connection_lost(exc)
-        self._drop()
+        self.drop()
         self.gate.deadlines.clear(self, "reading")
         self.gate.leave(self.transport)  # `gate_http` has counted it
-
-    def pause_writing(self) -> None:
-        """The client does not read what is sent."""
-        super().pause_writing()
-        self.gate.deadlines.set(self, "reading", READING_SECONDS, self._stuck)
-
-    def resume_writing(self) -> None:
-        """It does again."""
-        super().resume_writing()
-        self.gate.deadlines.clear(self, "reading")
-
-    def _stuck(self) -> None:
-        self.gate.cut(self.transport, "slow")
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -79,7 +60,7 @@ class GateSocket(WebSocketsSansIOProtocol):
         piece, self._held = self._held[:SLICE], self._held[SLICE:]
         super().data_received(piece)
         if self.transport.is_closing():
-            self._drop()
+            self.drop()
         elif self._held:
             self._go_on_later()
         elif not self.read_paused:
@@ -96,12 +77,6 @@ class GateSocket(WebSocketsSansIOProtocol):
         if self._held and not self.read_paused:
             self._go_on_later()
         return message
-
-    def _drop(self) -> None:
-        self._held = b""
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
 
     def handle_events(self) -> None:
         """Look at what has come; frames that are no whole message are counted."""
@@ -138,7 +113,7 @@ class GateSocket(WebSocketsSansIOProtocol):
     def _fail(self, what: Refused, code: int, reason: str) -> None:
         self.gate.limits.refused(what)
         self.frames = []
-        self._drop()
+        self.drop()
         if self.close_sent:  # it was told already, and does not stop
             self.transport.abort()
         else:
