@@ -52,7 +52,7 @@ class GateHttp(Gated, HttpToolsProtocol):
     # Coming and going -----------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is here; one too many is answered as soon as it says anything."""
+        """Somebody is here; one too many hears why at once."""
         super().connection_made(transport)
         self.flow = _Flow(transport)
         address = self.client[0] if self.client else "unknown"
