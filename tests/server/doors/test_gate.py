@@ -11,6 +11,7 @@ import pytest
 from quillmap.server import gate, gate_http, limits
 from quillmap.server.gate_socket import SLICE
 from quillmap.server.limits import FRAMES, REPORT_SECONDS
+from quillmap.server.socket import HELLO_SECONDS
 from tests.server.doors.world import World, world
 
 pytestmark = pytest.mark.anyio
@@ -156,9 +157,9 @@ async def test_a_text_that_is_none_is_no_error_of_ours(house: World) -> None:
 
 async def test_a_socket_says_hello_in_time(house: World) -> None:
     async with socket(house) as wire:
-        house.works.gate.sweep()
-        house.clock.pass_by(11)
-        house.works.gate.sweep()
+        await house.too_late("hello", HELLO_SECONDS - 1)
+        assert refused(house, "slow") == 0
+        await house.too_late("hello", 2)
         await wire.rest()
     assert refused(house, "slow") == 1
     await gone(house)

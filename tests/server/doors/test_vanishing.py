@@ -7,6 +7,7 @@ import re
 import pytest
 from websockets.asyncio.client import connect
 
+from quillmap.server.socket import HELLO_SECONDS
 from tests.server.client import Person
 from tests.server.doors.world import World
 
@@ -51,9 +52,9 @@ async def test_somebody_who_asks_and_never_reads(house: World, messages: int) ->
     await until_nobody(house)
 
 
-async def test_somebody_who_never_says_hello(house: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quillmap.server.socket.HELLO_SECONDS", 0.2)
+async def test_somebody_who_never_says_hello(house: World) -> None:
     async with connect(f"ws://127.0.0.1:{house.port}/api/tables/abc/socket"):
+        await house.too_late("hello", HELLO_SECONDS + 1)
         await until_nobody(house)
 
 
