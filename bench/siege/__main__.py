@@ -18,7 +18,7 @@ from bench.load.scripts import fill
 from bench.siege.assault import ATTACKS
 from bench.siege.attacker import ROOMS
 from bench.siege.battle import BEFORE, RATE, Camp, fought
-from bench.siege.page import KEPT, keep, said
+from bench.siege.page import KEPT, keep
 from bench.siege.verdict import DETAIL, HEAD, NORMAL, Outcome, detail, row
 
 ROUNDS = 13
@@ -48,7 +48,7 @@ def main() -> int:
     title = args.title or ("Through nginx, with TLS" if args.nginx else "Directly")
     print(DETAIL, *(detail(each) for each in outcomes), sep="\n")
     if args.save:
-        keep(title, said(outcomes, args.seconds))
+        keep(title, outcomes, args.seconds, whole=len(outcomes) == len(ATTACKS))
     failed = [outcome.name for outcome in outcomes if outcome.failed()]
     print(f"\n{len(outcomes) - len(failed)} of {len(outcomes)} attacks change nothing for others.")
     return 1 if failed else 0

@@ -218,7 +218,7 @@ async def sages(assault: Assault) -> None:
         await assault.rest()
 
 
-@attack("hints at 20 tables, 5 a second at each")
+@attack("hints at 20 tables, 5 a second at each", within=True)
 async def hints(assault: Assault) -> None:
     """The strongest bot is asked for every seat of a big table."""
     seats = 30

@@ -147,7 +147,7 @@ async def pipelined(assault: Assault) -> None:
     await assault.again_and_again(once, 2)
 
 
-@attack("800 sockets from 400 addresses, each with a hello and a message a second")
+@attack("800 sockets from 400 addresses, each with a hello and a message a second", within=True)
 async def everywhere(assault: Assault) -> None:
     """No address does too much, or not much too much."""
     room()

@@ -53,11 +53,26 @@ def said(outcomes: Sequence[Outcome], seconds: float) -> str:
     )
 
 
-def keep(title: str, section: str) -> None:
+def again(before: str, outcomes: Sequence[Outcome]) -> str:
+    """A section in which only these attacks were made anew, as its first line then says."""
+    rows = {f"| {each.name}:": row(each) for each in outcomes}
+    rows |= {f"| {each.name} |": detail(each) for each in outcomes}
+    lines = [
+        next((new for start, new in rows.items() if line.startswith(start)), line)
+        for line in before.strip().splitlines()
+    ]
+    names = ", ".join(each.name for each in outcomes)
+    lines[0] = f"{lines[0].rstrip('.')}; {names} again afterwards."
+    return "\n".join([*lines, ""])
+
+
+def keep(title: str, outcomes: Sequence[Outcome], seconds: float, *, whole: bool) -> None:
     """Put a section into the page, in the place of the one that has its title."""
     page = KEPT.read_text("utf-8") if KEPT.exists() else INTRODUCTION
     parts = page.split(f"\n{SECTION}")
     kept = {part.partition("\n")[0]: part.partition("\n")[2] for part in parts[1:]}
+    partly = not whole and title in kept
+    section = again(kept[title], outcomes) if partly else said(outcomes, seconds)
     kept[title] = f"\n{section}"
     sections = (f"{SECTION}{name}\n{text}" for name, text in kept.items())
     KEPT.write_text("\n".join([INTRODUCTION, *sections]).rstrip() + "\n", "utf-8")

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, Final
 
 import httptools
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -48,6 +49,8 @@ class GateHttp(Gated, HttpToolsProtocol):
         self._refusal: bytes | None = None
         self._wrong: Refused | None = None
         """What was too much, where the parser was stopped by us."""
+        self._running: RequestResponseCycle | None = None
+        """The request that is being answered; `cycle` is the last that was read."""
 
     # Coming and going -----------------------------------------------------------------------------
 
@@ -67,7 +70,7 @@ class GateHttp(Gated, HttpToolsProtocol):
         """Nothing of it stays behind."""
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
-        self.pipeline.clear()
+        self._abandon()
         self.drop()
         self._clear()
         self.gate.leave(self.transport)
@@ -163,13 +166,22 @@ class GateHttp(Gated, HttpToolsProtocol):
         self.drop()
         if self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        running = self._running
+        if running is None or running.response_complete or not running.response_started:
             self.transport.write(last)
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-        self.pipeline.clear()
+        self._abandon()
         self.transport.close()
+
+    def _abandon(self) -> None:
+        """Nobody waits for an answer any more."""
+        self.pipeline.clear()
+        if self._running is not None and not self._running.response_complete:
+            self._running.disconnected = True
+            self._running.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         """The next request has its turn, also one that was held back."""

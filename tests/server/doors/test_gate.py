@@ -12,7 +12,9 @@ from quillmap.server import gate, gate_http, limits
 from quillmap.server.gate_socket import SLICE
 from quillmap.server.limits import FRAMES, REPORT_SECONDS
 from quillmap.server.socket import HELLO_SECONDS
+from tests.server.client import Person
 from tests.server.doors.world import World, world
+from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -257,6 +259,20 @@ async def test_too_many_requests_one_behind_the_other_are_cut(house: World) -> N
     assert refused(house, "pipeline") == 1
     await somebody_is_answered(house)
     await gone(house)
+    assert not [line for line in house.log if line.startswith(("WARNING", "ERROR"))]
+
+
+async def test_those_who_ask_and_hang_up_are_no_error_of_ours(server: ServerProcess) -> None:
+    """With the loop that people have, which does not forgive a word too late."""
+    ask = f"GET /api/choices HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+    for count in (1, gate_http.PIPELINED, 1000):
+        for _ in range(10):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            await Wire(reader, writer).send(ask * count)
+            writer.transport.abort()
+    async with Person(server.port) as person:
+        await person.get("/api/choices")
+    assert '"level": "error"' not in server.errors()
 
 
 async def test_nothing_is_answered_for_those_who_have_gone(house: World) -> None:
@@ -264,6 +280,7 @@ async def test_nothing_is_answered_for_those_who_have_gone(house: World) -> None
         await wire.send(GET * gate_http.PIPELINED)
         wire.writer.transport.abort()
     await gone(house)
+    assert not [line for line in house.log if line.startswith(("WARNING", "ERROR"))]
 
 
 # Time ---------------------------------------------------------------------------------------------
