@@ -70,14 +70,18 @@ class Place:
         except NotKept as error:
             self._say(str(error))
             raise
-        self._say(None)
 
     def check(self) -> None:
-        """As `look`, and that nobody but SQLite has written to the file or cut its log."""
+        """As `look`, and that nobody but SQLite has written to the file or cut its log.
+
+        Only this says that all is well again: a look in another thread may have begun before the
+        harm was done.
+        """
         self.look()
         if self._held and not self._sound():
             self._spoilt = True
             self.look()
+        self._say(None)
 
     def free(self) -> int:
         """The bytes that are free on this disk for those who are not root."""
@@ -106,9 +110,9 @@ class Place:
 
     def _say(self, sentence: str | None) -> None:
         """One line in the log when it happens, and one when all is well again."""
-        if sentence == self._said:
-            return
         with self._lock:
+            if sentence == self._said:
+                return
             before, self._said = self._said, sentence
         if sentence is not None:
             LOG.critical("nothing can be kept any more: %s", sentence)
