@@ -413,3 +413,14 @@ def test_the_page_about_strangers_has_these_numbers() -> None:
         assert f"({rate.burst:.0f}, then {rate.per_second:.0f} a second)" in words
     named = set(re.findall("`([a-z_]+)`", told))
     assert {each for part in get_args(limits.Refused) for each in get_args(part)} <= named
+
+
+def test_the_page_about_strangers_has_the_figures_of_the_siege() -> None:
+    home = Path(__file__).parents[3]
+    page = (home / "docs" / "hosting.md").read_text()
+    siege = (home / "bench" / "siege.md").read_text()
+    told = page.partition("## What one stranger can do")[2].partition("\n## ")[0]
+    three = "[0-9,]+ / [0-9,]+ / [0-9,]+"
+    figures = re.findall(rf"\| {three} \| {three} \|$", told, re.MULTILINE)
+    run = siege.partition("\n## Directly")[2].partition("\n## ")[0]
+    assert len(figures) == 7 and all(each in run for each in figures)
