@@ -80,10 +80,13 @@ class Nginx:
 
 
 @contextmanager
-def running_nginx(folder: Path, backends: Sequence[int], connections: int = 512) -> Iterator[Nginx]:
+def running_nginx(
+    folder: Path, backends: Sequence[int], connections: int = 512, *, strict: bool = False
+) -> Iterator[Nginx]:
     """nginx in front of servers on these ports, until the block ends.
 
-    A player is two of its connections: one from outside, and one to the server.
+    A player is two of its connections: one from outside, and one to the server. A strict one
+    has no patience with an address that asks more than three times.
     """
     command = program("nginx")
     made, key = certificate(folder)
@@ -94,6 +97,8 @@ def running_nginx(folder: Path, backends: Sequence[int], connections: int = 512)
         ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
         ("/etc/ssl/quillmap.crt", str(made)),
         ("/etc/ssl/quillmap.key", str(key)),
+        ("rate=60r/s", "rate=1r/m" if strict else "rate=60r/s"),
+        ("burst=1500", "burst=2" if strict else "burst=1500"),
         *((f"10.0.0.1{n}:8765", f"127.0.0.1:{each}") for n, each in enumerate(backends, 1)),
     ]:
         assert config.count(old) == 1, old

@@ -1,6 +1,7 @@
 """Two servers behind a real nginx, with the configuration that docs/hosting.md shows."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -11,6 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from quillmap.rules.reasons import Reason
+from quillmap.server.guards import LARGEST_RECORD, refusal
 from tests.server.client import Person
 from tests.server.several.nginx import Nginx, page_config, running_nginx
 from tests.server.several.rounds import Stubborn
@@ -142,6 +145,30 @@ async def says_wrong_codes(
             if answer.status_code == 429:
                 break
         return answer.status_code
+
+
+async def test_what_nginx_refuses_by_itself_is_said_as_a_server_says_it(
+    pair: Servers, tmp_path: Path
+) -> None:
+    """So the page can tell its player why, although no server has seen the request."""
+    with running_nginx(tmp_path, pair.ports, strict=True) as strict:
+        base = f"https://127.0.0.1:{strict.port}"
+        async with httpx.AsyncClient(base_url=base, verify=strict.tls) as http:
+            answer = await http.post("/api/records", content=b"x" * (LARGEST_RECORD + 1))
+            assert answer.status_code == 413
+            assert answer.json() == said(Reason("too_large", most=LARGEST_RECORD))
+            answers = [await http.get("/health/live") for _ in range(10)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert len(refused) >= 7
+        for answer in refused:
+            assert answer.json() == said(Reason("too_many", seconds=10))
+            assert answer.headers["retry-after"] == "10"
+            assert answer.headers["content-type"] == "application/json"
+
+
+def said(reason: Reason) -> object:
+    """What a server would answer for this reason."""
+    return json.loads(bytes(refusal(reason, 400).body))
 
 
 async def test_sockets_stay_open_while_nothing_happens(front: Nginx) -> None:
