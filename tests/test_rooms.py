@@ -147,6 +147,104 @@ def test_the_plan_has_no_circle() -> None:
         done |= ready
 
 
+# Inside the server --------------------------------------------------------------------------------
+
+FLOORS: tuple[str, ...] = (
+    "ground",
+    "wire",
+    "gate",
+    "thinking",
+    "scribe",
+    "rooms",
+    "archive",
+    "background",
+    "server.py",
+    "live",
+    "http",
+    "app.py",
+    "run.py",
+)
+"""The floors of the server, from below: a file imports from its own floor and from those below."""
+GROUND = {"clock", "ids", "index", "metrics", "qr", "refused", "settings", "single_flight", "site"}
+GROUND |= {"space", "tasks"}
+"""Files that lie in no folder and know of no floor but what is said on the wire."""
+ABOVE_GROUND = {"index": {"wire"}, "settings": {"gate"}}
+"""What these need of the floors above them; nothing there needs them back."""
+SERVER = "quillmap.server"
+
+
+def floor(module: str) -> str:
+    """The floor of a module of the server."""
+    first = module.split(".")[2]
+    if first in GROUND:
+        return "ground"
+    return first if first in FLOORS else f"{first}.py"
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the server, by its name."""
+    return {
+        ".".join(("quillmap", *path.relative_to(HOUSE).with_suffix("").parts)): path
+        for path in sorted((HOUSE / "server").rglob("*.py"))
+        if path != HOUSE / "server" / "__init__.py"
+    }
+
+
+def used(source: str, known: set[str]) -> set[str]:
+    """The modules of the server that a source imports; a package means its front."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(SERVER):
+            for alias in node.names:
+                names = (f"{node.module}.{alias.name}", f"{node.module}.{alias.name}.__init__")
+                fronts = (node.module, f"{node.module}.__init__")
+                found.add(next(name for name in (*names, *fronts) if name in known))
+    return found
+
+
+@pytest.mark.parametrize("module", modules())
+def test_nothing_in_the_server_imports_from_a_floor_above(module: str) -> None:
+    known = modules()
+    own, allowed = floor(module), ABOVE_GROUND.get(module.split(".")[2], set())
+    for other in used(known[module].read_text("utf-8"), set(known)):
+        below = FLOORS.index(floor(other)) <= FLOORS.index(own)
+        assert below or floor(other) in allowed, f"{module} imports {other}"
+
+
+def test_no_two_modules_of_the_server_need_each_other() -> None:
+    known = modules()
+    needs = {name: used(path.read_text("utf-8"), set(known)) for name, path in known.items()}
+    done: set[str] = set()
+    while len(done) < len(needs):
+        ready = {name for name, below in needs.items() if name not in done and below <= done}
+        assert ready, f"these need each other: {sorted(needs.keys() - done)}"
+        done |= ready
+
+
+def test_a_ring_and_a_step_upwards_are_noticed() -> None:
+    known = set(modules())
+    assert used("from quillmap.server import wire", known) == {f"{SERVER}.wire.__init__"}
+    assert used("from quillmap.server.live.socket import Conversation", known) == {
+        f"{SERVER}.live.socket"
+    }
+    assert FLOORS.index(floor(f"{SERVER}.live.socket")) > FLOORS.index(
+        floor(f"{SERVER}.rooms.room")
+    )
+    assert floor(f"{SERVER}.server") == "server.py"
+
+
+MOST_FILES = 16
+"""In one folder: what one look takes in."""
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [path for path in [HOUSE / "server", *(HOUSE / "server").rglob("*/")] if path.is_dir()],
+)
+def test_no_floor_has_too_many_files(folder: Path) -> None:
+    assert len(list(folder.glob("*.py"))) <= MOST_FILES
+
+
 # The scan notices what it must.
 
 
@@ -186,7 +284,7 @@ def test_the_plan_has_no_circle() -> None:
         ("envs", "import torch"),
         ("bots", "import numpy"),
         ("engine", "from quillmap.game import Game"),
-        ("engine", "from quillmap.server.engines import Engines"),
+        ("engine", "from quillmap.server.thinking.engines import Engines"),
         ("engine", "import uvloop"),
         ("server", "from quillmap.cli import main"),
         ("server", "import numpy"),

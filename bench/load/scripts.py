@@ -13,8 +13,8 @@ from pathlib import Path
 from quillmap.notation import write_move
 from quillmap.rules.legal import legal
 from quillmap.rules.options import Options
-from quillmap.server.cards import card_of
-from quillmap.server.names import owner_of
+from quillmap.server.ids import owner_of
+from quillmap.server.index import card_of
 from quillmap.store import Addition, Store
 from quillmap.store.opening import open_store
 from quillmap.table import people, rounds

@@ -45,7 +45,7 @@ def main() -> int:
     """Serve."""
     from quillmap.cli import main as command_line
     from quillmap.server import app, run
-    from quillmap.server import socket as sockets
+    from quillmap.server.live import socket as sockets
 
     site = renewed(the_site())
     for module in (app, run, sockets):

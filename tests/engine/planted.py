@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from quillmap import Position, legal, write_move
-from quillmap.server.calls import PATIENCE
-from quillmap.server.engines import Engines
+from quillmap.server.thinking.calls import PATIENCE
+from quillmap.server.thinking.engines import Engines
 from tests.engine.helpers import running, soon
 
 _PROGRAM = """

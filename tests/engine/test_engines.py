@@ -13,7 +13,7 @@ import pytest
 
 from quillmap import Seat
 from quillmap.bots import BOTS, PROMPT, Budget, choose
-from quillmap.server.engines import Answer, Ask, Engines
+from quillmap.server.thinking.engines import Answer, Ask, Engines
 from tests.engine.helpers import soon, table
 from tests.engine.planted import Planted
 
@@ -132,7 +132,7 @@ async def test_processes_know_nothing_of_the_server(
 
 
 def test_whoever_asks_runs_no_bot() -> None:
-    code = "import sys, quillmap.server.engines; sys.exit('quillmap.bots' in sys.modules)"
+    code = "import sys, quillmap.server.thinking.engines; sys.exit('quillmap.bots' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
 

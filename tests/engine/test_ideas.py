@@ -6,8 +6,8 @@ import pytest
 
 from quillmap import Seat
 from quillmap.bots import BOTS, Budget
-from quillmap.server.asks import Answer, Ask, Rated
-from quillmap.server.engines import Engines
+from quillmap.engine.client import Answer, Ask, Rated
+from quillmap.server.thinking.engines import Engines
 from tests.engine.helpers import table
 from tests.engine.planted import Planted
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.server.asks import Answer
-from quillmap.server.engines import LONG, Ask, Behalf, Engines
-from quillmap.server.turnstile import Place
+from quillmap.engine.client import Answer
+from quillmap.server.thinking.engines import LONG, Ask, Behalf, Engines
+from quillmap.server.thinking.turnstile import Place
 from tests.engine.helpers import table
 from tests.engine.planted import Planted
 

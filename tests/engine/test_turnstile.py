@@ -6,7 +6,7 @@ from itertools import count
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quillmap.server.turnstile import OVERTAKEN, Line, Place, Turnstile
+from quillmap.server.thinking.turnstile import OVERTAKEN, Line, Place, Turnstile
 
 QUICK, PEOPLE, ALONE = Line
 

@@ -24,8 +24,8 @@ from quillmap import Game, Options, read_move, write_move
 from quillmap.rules import Seat, legal, offers
 from quillmap.rules.check import why_not
 from quillmap.rules.position import Position
-from quillmap.server.material import material
-from quillmap.server.views import game_view
+from quillmap.server.http.material import material
+from quillmap.server.wire.views import game_view
 from quillmap.table.table import Table
 from tests.effort import numbers
 from tests.random_play import RULESETS, random_move, random_options

@@ -19,7 +19,7 @@ from quillmap.material import (
     TITLES,
 )
 from quillmap.rules.options import Options
-from quillmap.server.material import Material, material
+from quillmap.server.http.material import Material, material
 from tests.server.process import ServerProcess
 
 

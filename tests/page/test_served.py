@@ -18,7 +18,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quillmap.server.site import GAME, SCREENS, TYPES, UNBUILT, NoPage, read_site, the_site
+from quillmap.notation import GAME_ID
+from quillmap.server.site import SCREENS, TYPES, UNBUILT, NoPage, read_site, the_site
 from tests.server.process import ServerProcess
 
 PAGE = Path(str(files("quillmap.server") / "page"))
@@ -63,7 +64,7 @@ def screens_of_the_page() -> set[str]:
 
 def test_the_server_knows_the_screens_of_the_page() -> None:
     assert set(SCREENS) == screens_of_the_page()
-    assert f'GAME = "{GAME.pattern}"' in ROUTES.read_text("utf-8")
+    assert f'GAME = "{GAME_ID}"' in ROUTES.read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", SCREENS)

@@ -12,7 +12,7 @@ from quillmap.material import BOXES, MAPS, SEASONS, TITLES
 from quillmap.rules.choices import choices
 from quillmap.rules.options import OPTIONS, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import FIELDS
-from quillmap.server.arranging import PRESETS
+from quillmap.server.live.new_table import PRESETS
 from quillmap.table.settings import Kind, Settings
 from tests.page.catalogues import LANGUAGES, Message, catalogue
 

@@ -1,6 +1,7 @@
 """`quillmap import`: finished games from record files into a database, which may be in use."""
 
 import argparse
+import secrets
 import sys
 
 from quillmap.cli.asking import Complaint, record_text, source
@@ -52,9 +53,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Add what can be added, and return the exit code."""
     try:
-        from quillmap.server.engines import Engines
-        from quillmap.server.house import House
-        from quillmap.server.imports import import_here
+        from quillmap.server.archive.imports import import_here
+        from quillmap.server.clock import wall_clock
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
 
@@ -63,11 +63,12 @@ def run(args: argparse.Namespace) -> int:
     added: list[str] = []
 
     async def work(store: Store) -> int:
-        house = House(store, Engines(1))  # no bot is asked, so no process is started
         code = 0
         for file in args.files:
             try:
-                game = await import_here(house, record_text(file))
+                game = await import_here(
+                    store, wall_clock(), secrets.token_bytes(10), record_text(file)
+                )
                 added.append(game)
                 where = f": {running_at}t/{game}" if running_at else ""
                 print(f"{source(file)} is {game}{where}", flush=True)

@@ -140,7 +140,7 @@ def start(
     With `any_port` it takes another one if somebody else is faster to take its own.
     """
     try:
-        from quillmap.server.door_code import door_code
+        from quillmap.server.qr import door_code
         from quillmap.server.run import run as run_server
         from quillmap.server.site import NoPage
         from quillmap.store import BadStore

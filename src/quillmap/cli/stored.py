@@ -16,7 +16,7 @@ from quillmap.rules.reasons import Refused
 from quillmap.store import Row, Store
 
 if TYPE_CHECKING:
-    from quillmap.server.keeping import Called
+    from quillmap.server.background.maintenance import Called
 
 _DESCRIPTION = """\
 List the games of a database, or close, delete or anonymize some of them.
@@ -97,7 +97,7 @@ def _days(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """Do what is asked for, and return the exit code."""
     try:
-        import_module("quillmap.server.keeping")
+        import_module("quillmap.server.background.maintenance")
     except ModuleNotFoundError as error:
         raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
     code: int = args.act(args)
@@ -109,8 +109,8 @@ def run(args: argparse.Namespace) -> int:
 
 def show(args: argparse.Namespace) -> int:
     """List games, those touched last first."""
-    from quillmap.server.house import wall_clock
-    from quillmap.server.keeping import DAY_MS, every_row
+    from quillmap.server.background.maintenance import DAY_MS, every_row
+    from quillmap.server.clock import wall_clock
 
     before = None if args.older_than is None else wall_clock() - args.older_than * DAY_MS
 
@@ -135,7 +135,7 @@ def show(args: argparse.Namespace) -> int:
 
 
 def _told(row: Row) -> dict[str, Any]:
-    from quillmap.server.cards import summary_of
+    from quillmap.server.index import summary_of
 
     summary = summary_of(row)
     return {
@@ -165,8 +165,8 @@ def _cells(told: dict[str, Any]) -> tuple[str, ...]:
 
 def shut(args: argparse.Namespace) -> int:
     """Close tables one by one; what cannot be closed does not keep the others open."""
-    from quillmap.server.house import wall_clock
-    from quillmap.server.keeping import close_table
+    from quillmap.server.background.maintenance import close_table
+    from quillmap.server.clock import wall_clock
 
     async def work(store: Store) -> list[str]:
         wrong = []
@@ -184,7 +184,7 @@ def shut(args: argparse.Namespace) -> int:
 
 def forget_games(args: argparse.Namespace) -> int:
     """Delete games, and with a race its lanes."""
-    from quillmap.server.keeping import delete_games, with_lanes
+    from quillmap.server.background.maintenance import delete_games, with_lanes
 
     found = with_store(args, lambda store: with_lanes(store, args.games))
     wrong = [f"{game}: there is no such game" for game in args.games if game not in found]
@@ -197,8 +197,8 @@ def forget_games(args: argparse.Namespace) -> int:
 
 def forget_old(args: argparse.Namespace) -> int:
     """Delete what nobody has touched for so many days."""
-    from quillmap.server.house import wall_clock
-    from quillmap.server.keeping import BATCH, DAY_MS, old_games, prune
+    from quillmap.server.background.maintenance import BATCH, DAY_MS, old_games, prune
+    from quillmap.server.clock import wall_clock
 
     if args.days < 1:
         raise Complaint("--days is at least 1")
@@ -219,7 +219,7 @@ def forget_old(args: argparse.Namespace) -> int:
 
 def forget_person(args: argparse.Namespace) -> int:
     """Remove the name of a person from what is stored."""
-    from quillmap.server.keeping import Called, forget_name, people_called
+    from quillmap.server.background.maintenance import Called, forget_name, people_called
 
     if problem := name_problem(args.name):
         raise Complaint(f"expected {problem}")

@@ -23,12 +23,13 @@ from quillmap.notation.entries import (
 from quillmap.notation.moves import read_move, write_move
 from quillmap.notation.names import LONGEST_NAME, name_problem
 from quillmap.notation.positions import read_position, write_position
-from quillmap.notation.records import FORMAT, Player, Record, read_record, write_record
+from quillmap.notation.records import FORMAT, GAME_ID, Player, Record, read_record, write_record
 from quillmap.notation.sheets import read_sheet, write_sheet
 from quillmap.notation.text import NotationError
 
 __all__ = [
     "FORMAT",
+    "GAME_ID",
     "LONGEST_NAME",
     "NOTES",
     "Entry",

@@ -34,7 +34,8 @@ allow less, but what was written before is read for ever."""
 
 _MANY: Final = 10**6
 _DIGITS: Final = "[0-9a-f]{64}"
-_GAME: Final = "[a-z0-9][a-z0-9-]{0,39}"
+GAME_ID: Final = "[a-z0-9][a-z0-9-]{0,39}"
+"""What the id of a game looks like; a lane has a dash and a number behind that of its race."""
 _AFTER_HEADER: Final = ("reveal", "score", "seed")
 _NEEDED: Final = (*SETUP_KEYS, "commitment")
 _KNOWN: Final = (*_NEEDED, "undos", "hints", "deck", "seat", "quillmap", *_AFTER_HEADER)
@@ -95,7 +96,7 @@ class Record:
             raise ValueError(f"expected hints of {seats} seats or none at all, found {self.hints}")
         if not all(0 <= number <= _MANY for number in self.hints):
             raise ValueError(f"expected hints from 0 to {_MANY}, found {self.hints}")
-        if self.deck is not None and not re.fullmatch(_GAME, self.deck):
+        if self.deck is not None and not re.fullmatch(GAME_ID, self.deck):
             raise ValueError(f"expected the id of a game, found {self.deck!r}")
         if len(self.extra) > MOST_UNKNOWN or len(dict(self.extra)) < len(self.extra):
             raise ValueError(f"expected at most {MOST_UNKNOWN} unknown fields, each once")
@@ -278,7 +279,7 @@ def _deck(words: Words | None) -> str | None:
     if words is None:
         return None
     words.must("of")
-    game = words.matching(_GAME, "the id of a game")
+    game = words.matching(GAME_ID, "the id of a game")
     words.end()
     return game
 

@@ -171,6 +171,10 @@ class Refused(Exception):
         super().__init__(str(reason))
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[Reason]]:
+        """Go from one process to another whole: an exception alone would keep its sentence only."""
+        return type(self), (self.reason,)
+
 
 class IllegalMove(Refused):
     """A move that the rules do not allow in this position."""

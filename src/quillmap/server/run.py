@@ -13,15 +13,14 @@ from typing import Any, Final
 import uvicorn
 
 from quillmap.rules.reasons import Reason
-from quillmap.server import wire
-from quillmap.server.app import Works, create_app
-from quillmap.server.engines import Engines
-from quillmap.server.gate import raise_descriptors
-from quillmap.server.guarded import guarded
-from quillmap.server.hosts import Hosts
-from quillmap.server.house import House
+from quillmap.server.app import create_app
+from quillmap.server.gate.gate import raise_descriptors
+from quillmap.server.gate.hosts import Hosts
+from quillmap.server.gate.protocols import guarded
+from quillmap.server.server import Server
 from quillmap.server.settings import ServerSettings
 from quillmap.server.site import the_site
+from quillmap.server.thinking.engines import Engines
 from quillmap.store import Store
 from quillmap.store.opening import open_store
 
@@ -58,12 +57,14 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("uvicorn").setLevel("WARNING")
 
 
-class Server(uvicorn.Server):
+class Uvicorn(uvicorn.Server):
     """uvicorn, which says when it is ready and tells the players when it closes."""
 
-    def __init__(self, config: uvicorn.Config, works: Works, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, ready: Callable[[int], None]
+    ) -> None:
         super().__init__(config)
-        self._works = works
+        self._server = server
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -74,20 +75,17 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to every socket, finish what was acknowledged, then close."""
-        self._works.closing = True
-        goodbye = wire.encoded(wire.Goodbye(wire.Refusal.of(Reason("shutting_down"))))
-        for room in self._works.house.rooms.values():
-            for viewer in room.viewers:
-                viewer.mailbox.close(goodbye)
+        self._server.closing = True
+        self._server.rooms.say_goodbye(Reason("shutting_down"))
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
 
-def speaking(works: Works, **more: Any) -> uvicorn.Config:
-    """How uvicorn speaks for these works, behind their gate."""
-    http, ws = guarded(works.gate)
+def speaking(server: Server, **more: Any) -> uvicorn.Config:
+    """How uvicorn speaks for a server, behind its gate."""
+    http, ws = guarded(server.gate)
     return uvicorn.Config(
-        create_app(works),
+        create_app(server),
         loop="none",
         http=http,
         ws=ws,
@@ -108,29 +106,30 @@ async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     the_site()
     store: Store = await open_store(settings.database, notify=settings.notify)
     alone = not settings.database.startswith(("postgres://", "postgresql://"))
-    house = House(store, Engines(settings.engines), alone=alone)
-    house.space.most, house.space.spare = settings.most_games, settings.spare_disk * 2**20
     hosts = Hosts(settings.host, site=settings.site, proxied=bool(settings.proxy))
     if hosts.any:
         LOG.warning("every host is believed behind a proxy: name your own with --site")
-    works = Works(
-        house,
+    server = Server(
+        store,
+        Engines(settings.engines),
+        alone=alone,
         limits=settings.limits,
-        metrics=settings.metrics,
-        keep_days=settings.keep_days,
         proxies=settings.proxy,
         hosts=hosts,
+        show_metrics=settings.metrics,
+        keep_days=settings.keep_days,
     )
-    works.limits.most_connections = min(works.limits.most_connections, raise_descriptors())
+    server.space.most, server.space.spare = settings.most_games, settings.spare_disk * 2**20
+    server.limits.most_connections = min(server.limits.most_connections, raise_descriptors())
     config = speaking(
-        works,
+        server,
         host=settings.host,
         port=settings.port,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
     )
     try:
-        await Server(config, works, ready).serve()
+        await Uvicorn(config, server, ready).serve()
     finally:
         await store.close()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any, Final
 
-from quillmap.server.hosts import named
+from quillmap.server.gate.hosts import named
 
 
 def _setting(default: Any, help: str) -> Any:

@@ -17,6 +17,8 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
+from quillmap.notation import GAME_ID
+
 SCREENS: Final = (
     "/",
     "/new",
@@ -30,7 +32,6 @@ SCREENS: Final = (
     "/t/{game}/replay",
 )
 """Every path at which the page shows something; web/src/lib/routes.ts has the same list."""
-GAME: Final = re.compile("[a-z0-9-]{1,40}")
 UNBUILT: Final = (
     "the page is not built: run `make page`, or `python tools/page.py build` where node is "
     "installed, and then the same command again"
@@ -95,7 +96,7 @@ class Site:
 
         async def screen(request: Request) -> Response:
             game = request.path_params.get("game")
-            if game is not None and not GAME.fullmatch(game):
+            if game is not None and not re.fullmatch(GAME_ID, game):
                 raise HTTPException(404)
             return self.assets["index.html"].answer(request)
 

@@ -11,8 +11,8 @@ from typing import Final, Literal, TypeAlias
 
 from quillmap.rules.reasons import Reason
 from quillmap.server.metrics import Metrics
+from quillmap.server.refused import Unavailable
 from quillmap.store import Store
-from quillmap.table.turns import NotAllowed
 
 LOG: Final = logging.getLogger("quillmap.space")
 
@@ -70,7 +70,7 @@ class Space:
         self._tell()
         if lack := self._lacking(games):
             self._metrics.limited.labels(lack).inc()
-            raise NotAllowed(Reason("server_full"))
+            raise Unavailable(Reason("server_full"))
         self._opened += games
         self._opening += games
         try:

@@ -27,6 +27,7 @@ from quillmap.table.seating import (
 from quillmap.table.table import Chair, Table
 from quillmap.table.turns import (
     NotAllowed,
+    NotYours,
     Turn,
     hosted,
     not_too_often,
@@ -182,7 +183,7 @@ def next_game(table: Table, at: int, owner: str, secrets: Secrets) -> tuple[Turn
     if table.again is not None:
         return None
     if table.lane is not None or (owner != table.host and owner not in table.owners):
-        raise NotAllowed(Reason("host_only"))
+        raise NotYours(Reason("host_only"))
     if not (table.over or table.closed):
         raise NotAllowed(Reason("table_waiting" if table.started is None else "table_started"))
     options = table.setup.options

@@ -28,6 +28,10 @@ class NotAllowed(Refused):
     """Something that cannot be done at this table now, or not by this person."""
 
 
+class NotYours(NotAllowed):
+    """Something that is for another person: the owner of a seat, or the host."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """The table after an act. Nothing has happened before its lines are kept."""
@@ -87,14 +91,14 @@ def owned(table: Table, owner: str, seat: Seat) -> Chair:
     """The chair of this owner; NotAllowed if it is somebody else's."""
     chair = seated(table, seat)
     if chair.owner != owner:
-        raise NotAllowed(Reason("not_your_seat", seat=seat + 1))
+        raise NotYours(Reason("not_your_seat", seat=seat + 1))
     return chair
 
 
 def hosted(table: Table, owner: str) -> None:
     """NotAllowed unless this is the host."""
     if table.host != owner:
-        raise NotAllowed(Reason("host_only"))
+        raise NotYours(Reason("host_only"))
 
 
 def not_too_often(table: Table, times: int = 1) -> None:

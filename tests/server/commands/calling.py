@@ -13,8 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from quillmap.server.house import wall_clock
-from quillmap.server.keeping import DAY_MS
+from quillmap.server.background.maintenance import DAY_MS
+from quillmap.server.clock import wall_clock
 from quillmap.store import Kept, Row
 from quillmap.store.opening import open_store
 from tests.cli.helpers import COMMAND, surroundings

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.server.keeping import delete_games, prune
+from quillmap.server.background.maintenance import delete_games, prune
 from quillmap.store import Row, Store
 from quillmap.store.opening import open_store
 from tests.cli.helpers import DATA, run

@@ -16,7 +16,7 @@ import pytest
 import segno
 
 from quillmap.cli import in_browser, serve
-from quillmap.server.door_code import door_code
+from quillmap.server.qr import door_code
 from quillmap.server.settings import ServerSettings, variable
 from tests.cli.helpers import COMMAND, run, surroundings
 from tests.server.commands.calling import PATIENCE, browser, started, taken_port

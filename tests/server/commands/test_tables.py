@@ -11,7 +11,7 @@ import pytest
 
 from quillmap import read_record
 from quillmap.cli.stored import STAGES
-from quillmap.server.cards import summary_of
+from quillmap.server.index import summary_of
 from quillmap.table.records import load
 from tests.cli.helpers import COMMAND, DATA, run, surroundings
 from tests.server.client import Person, Refused

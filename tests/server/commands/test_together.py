@@ -84,17 +84,17 @@ def test_a_port_that_is_taken_meanwhile(
         serve.start(settings, Notice(), open_browser=False)
     ports = []
 
-    def stop(self: running_server.Server, sockets: object = None) -> None:
+    def stop(self: running_server.Uvicorn, sockets: object = None) -> None:
         ports.append(self.servers[0].sockets[0].getsockname()[1])
         self.should_exit = True
 
-    begin = running_server.Server.startup
+    begin = running_server.Uvicorn.startup
 
-    async def startup(self: running_server.Server, sockets: None = None) -> None:
+    async def startup(self: running_server.Uvicorn, sockets: None = None) -> None:
         await begin(self, sockets)
         stop(self)
 
-    monkeypatch.setattr(running_server.Server, "startup", startup)
+    monkeypatch.setattr(running_server.Uvicorn, "startup", startup)
     serve.start(settings, Notice(), open_browser=False, any_port=True)
     assert ports and ports[0] != late
     out, err = capfd.readouterr()

@@ -4,18 +4,18 @@ import sys
 from itertools import count
 
 from quillmap.cli import main
-from quillmap.server.requests import Guest
-from quillmap.server.socket import Conversation
+from quillmap.server.live.handlers import Caller
+from quillmap.server.live.socket import Conversation
 
 _heard = Conversation._hear
 _numbers = count(1)
 
 
-async def forgetful(self: Conversation, guest: Guest, text: str | None) -> bool:
+async def forgetful(self: Conversation, caller: Caller, text: str | None) -> bool:
     """As a server should, but not every time."""
     if next(_numbers) % 1000 == 0:
         return True
-    return await _heard(self, guest, text)
+    return await _heard(self, caller, text)
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.server import gate, gate_http, limits
-from quillmap.server.gate_socket import SLICE
-from quillmap.server.limits import FRAMES, REPORT_SECONDS
-from quillmap.server.socket import HELLO_SECONDS
+from quillmap.server.gate import gate, http_protocol, limits
+from quillmap.server.gate.limits import FRAMES, REPORT_SECONDS
+from quillmap.server.gate.socket_protocol import SLICE
+from quillmap.server.live.socket import HELLO_SECONDS
 from tests.server.client import Person
 from tests.server.doors.world import World, world
 from tests.server.process import ServerProcess
@@ -91,9 +91,7 @@ def frame(first: int, data: bytes = b"") -> bytes:
 
 def refused(house: World, what: str) -> float:
     """How often the operator reads of this."""
-    value = house.works.house.metrics.registry.get_sample_value(
-        "quillmap_limited_total", {"what": what}
-    )
+    value = house.server.metrics.registry.get_sample_value("quillmap_limited_total", {"what": what})
     return value or 0.0
 
 
@@ -106,9 +104,9 @@ async def somebody_is_answered(house: World) -> None:
 async def gone(house: World) -> None:
     """Wait until nobody is connected any more."""
     async with asyncio.timeout(PATIENCE):
-        while house.works.gate._here or house.works.limits._connections.total:
+        while house.server.gate._here or house.server.limits._connections.total:
             await asyncio.sleep(0.01)
-    assert not len(house.works.gate.deadlines)
+    assert not len(house.server.gate.deadlines)
 
 
 # Frames -------------------------------------------------------------------------------------------
@@ -265,7 +263,7 @@ async def test_too_many_requests_one_behind_the_other_are_cut(house: World) -> N
 async def test_those_who_ask_and_hang_up_are_no_error_of_ours(server: ServerProcess) -> None:
     """With the loop that people have, which does not forgive a word too late."""
     ask = f"GET /api/choices HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
-    for count in (1, gate_http.PIPELINED, 1000):
+    for count in (1, http_protocol.PIPELINED, 1000):
         for _ in range(10):
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             await Wire(reader, writer).send(ask * count)
@@ -277,7 +275,7 @@ async def test_those_who_ask_and_hang_up_are_no_error_of_ours(server: ServerProc
 
 async def test_nothing_is_answered_for_those_who_have_gone(house: World) -> None:
     async with wired(house) as wire:
-        await wire.send(GET * gate_http.PIPELINED)
+        await wire.send(GET * http_protocol.PIPELINED)
         wire.writer.transport.abort()
     await gone(house)
     assert not [line for line in house.log if line.startswith(("WARNING", "ERROR"))]
@@ -314,10 +312,10 @@ async def test_a_request_is_whole_in_time(house: World, begun: bytes, seconds: f
             while not awaits(house, begun, seconds):  # until it has been read
                 await asyncio.sleep(0.01)
         house.clock.pass_by(seconds - 1)
-        house.works.gate.sweep()
+        house.server.gate.sweep()
         assert refused(house, "slow") == 0
         house.clock.pass_by(2)
-        house.works.gate.sweep()
+        house.server.gate.sweep()
         assert b" 408 " in await wire.rest()
     assert refused(house, "slow") == 1
     await gone(house)
@@ -325,7 +323,7 @@ async def test_a_request_is_whole_in_time(house: World, begun: bytes, seconds: f
 
 def awaits(house: World, begun: bytes, seconds: float) -> bool:
     """Whether the server has read as much, and waits for the rest."""
-    pending = house.works.gate.deadlines._pending
+    pending = house.server.gate.deadlines._pending
     read = [protocol._unused for protocol, _ in pending if hasattr(protocol, "_unused")]
     what = "body" if seconds == gate.BODY_SECONDS else "head"
     left = len(begun.removeprefix(GET)) if what == "head" else 0
@@ -341,7 +339,7 @@ async def test_connections_are_counted_from_the_first_moment(
     monkeypatch.setattr(limits, "OPEN_CONNECTIONS", 3)
     async with wired(house), socket(house) as second, wired(house):
         async with asyncio.timeout(PATIENCE):
-            while house.works.limits._connections.total < 3:
+            while house.server.limits._connections.total < 3:
                 await asyncio.sleep(0.01)
         async with wired(house) as fourth:
             await fourth.send(GET)
@@ -350,7 +348,7 @@ async def test_connections_are_counted_from_the_first_moment(
         assert b'"code": "too_many"' in said
         second.writer.close()
         async with asyncio.timeout(PATIENCE):
-            while house.works.limits._connections.total == 3:
+            while house.server.limits._connections.total == 3:
                 await asyncio.sleep(0.01)
         await somebody_is_answered(house)
     assert refused(house, "connection") == 1
@@ -365,7 +363,7 @@ async def test_few_long_bodies_come_at_the_same_time(house: World) -> None:
         for wire in wires:
             await wire.send(begun)
         async with asyncio.timeout(PATIENCE):
-            while house.works.limits._bodies.total < limits.OPEN_BODIES:
+            while house.server.limits._bodies.total < limits.OPEN_BODIES:
                 await asyncio.sleep(0.01)
         async with wired(house) as another:
             await another.send(begun)
@@ -378,7 +376,7 @@ async def test_few_long_bodies_come_at_the_same_time(house: World) -> None:
         await wires[0].send(b" " * (20_000 - len(body)) + body)
         assert b" 201 " in await wires[0].head()
     async with asyncio.timeout(PATIENCE):
-        while house.works.limits._bodies.total:
+        while house.server.limits._bodies.total:
             await asyncio.sleep(0.01)
 
 
@@ -400,13 +398,13 @@ async def test_the_last_words_take_ten_seconds_at_most(house: World) -> None:
     async with wired(house) as wire:
         await wire.send(GET)
         assert b" 200 " in await wire.head()
-        (transport,) = house.works.gate._here
+        (transport,) = house.server.gate._here
         transport.write(bytes(50_000_000))  # more than any buffer between us takes
         transport.close()
-        house.works.gate.sweep()
+        house.server.gate.sweep()
         house.clock.pass_by(gate.CLOSING_SECONDS + 1)
-        assert house.works.gate._here
-        house.works.gate.sweep()
+        assert house.server.gate._here
+        house.server.gate.sweep()
         await gone(house)
 
 
@@ -415,8 +413,8 @@ async def test_one_line_tells_what_was_refused_and_not_whom(house: World) -> Non
         async with wired(house) as wire:
             await wire.send(b"nonsense\r\n\r\n")
             await wire.rest()
-    house.works.limits.report()
-    house.works.limits.report()
+    house.server.limits.report()
+    house.server.limits.report()
     lines = [line for line in house.log if "quillmap.limits" in line]
     assert lines == [
         f"WARNING quillmap.limits refused in the last {REPORT_SECONDS:.0f} s: 3 bad_request"

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
-from quillmap.server.guards import HEADERS
-from quillmap.server.hosts import Hosts
+from quillmap.server.gate.hosts import Hosts
+from quillmap.server.http.middleware import HEADERS
 from tests.server.process import ServerProcess
 
 LOOPBACK = ["localhost", "LocalHost.", "127.0.0.1", "127.1.2.3", "[::1]", "[::FFFF:127.0.0.1]"]

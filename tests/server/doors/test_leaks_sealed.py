@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from quillmap.notation import write_entry
-from quillmap.server import audience, parts
-from quillmap.server.views import drawn_view
+from quillmap.server.rooms import audience
+from quillmap.server.wire import view_types
+from quillmap.server.wire.views import drawn_view
 from quillmap.table.table import Table
 from tests.server.doors.leaks import Leak, Sent, Tables, must_be_equal
 from tests.server.doors.world import world
@@ -57,7 +58,7 @@ async def test_a_sealed_draw_changes_no_byte_for_others(
     await compare(tmp_path, ruleset, earlier)
 
 
-class Careless(parts.DrawnView):
+class Careless(view_types.DrawnView):
     """A view with one line too many."""
 
     lines: list[str]
@@ -66,7 +67,7 @@ class Careless(parts.DrawnView):
 async def test_the_comparison_finds_a_planted_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(table: Table, here: frozenset[str]) -> parts.DrawnView:
+    def careless(table: Table, here: frozenset[str]) -> view_types.DrawnView:
         view = msgspec.structs.asdict(drawn_view(table, here))
         return Careless(**view, lines=[write_entry(made) for made in table.sealed.values()])
 

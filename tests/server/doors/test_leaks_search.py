@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from quillmap.material import CARDS
-from quillmap.server import audience, parts
-from quillmap.server.views import table_view
+from quillmap.server.rooms import audience
+from quillmap.server.wire import view_types
+from quillmap.server.wire.views import table_view
 from quillmap.table.table import Table
 from tests.server.doors.leaks import Leak, Tables, forms, must_not_tell
 from tests.server.doors.world import world
@@ -73,7 +74,7 @@ async def test_a_whole_game_tells_neither_seed_nor_cards(tmp_path: Path, ruleset
 async def test_the_search_finds_a_planted_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(table: Table, *, shown: bool = True) -> parts.TableView:
+    def careless(table: Table, *, shown: bool = True) -> view_types.TableView:
         seed = table.seed.hex() if table.seed else None
         return msgspec.structs.replace(table_view(table, shown=shown), seed=seed)
 

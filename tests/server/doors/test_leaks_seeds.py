@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from quillmap.dealer import commitment
-from quillmap.server import audience, parts
-from quillmap.server.views import table_view
+from quillmap.server.rooms import audience
+from quillmap.server.wire import view_types
+from quillmap.server.wire.views import table_view
 from quillmap.table.table import Table
 from tests.server.doors.leaks import Leak, Sent, Tables, must_be_equal, twin_seeds
 from tests.server.doors.world import world
@@ -54,7 +55,7 @@ async def test_equal_cards_look_equal_whatever_comes_next(tmp_path: Path) -> Non
 async def test_the_comparison_finds_a_planted_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(table: Table, *, shown: bool = True) -> parts.TableView:
+    def careless(table: Table, *, shown: bool = True) -> view_types.TableView:
         seed = table.seed.hex() if table.seed else None
         return msgspec.structs.replace(table_view(table, shown=shown), seed=seed)
 

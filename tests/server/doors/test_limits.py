@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from quillmap.server import limits, strong
-from quillmap.server.guesses import Guesses
-from quillmap.server.limits import (
+from quillmap.server.gate import limits
+from quillmap.server.gate.guesses import Guesses
+from quillmap.server.gate.limits import (
     IMPORTED,
     MESSAGES,
     PATIENCE,
@@ -22,9 +22,10 @@ from quillmap.server.limits import (
     Bucket,
     Limits,
     Rate,
-    TooMany,
     neighbourhood,
 )
+from quillmap.server.refused import TooMany
+from quillmap.server.thinking import strong
 from tests.server.client import Client, Gone, Person, Refused
 from tests.server.doors.world import World, world
 from tests.server.process import ServerProcess
@@ -331,7 +332,7 @@ async def test_guessing_faster_than_the_store_answers(
         async def slowly(code: str) -> None:
             await asyncio.sleep(0.3)
 
-        monkeypatch.setattr(found.works.house.store, "by_code", slowly)
+        monkeypatch.setattr(found.server.store, "by_code", slowly)
         asked = (person.http.post("/api/codes", json={"code": "AAAAAA"}) for _ in range(60))
         codes = [each.status_code for each in await asyncio.gather(*asked)]
         assert codes.count(404) <= RATES["wrong_code"].burst + 2

@@ -9,11 +9,11 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from quillmap.server import limits
-from quillmap.server.app import Works
-from quillmap.server.doors import COOKIE, Identity
-from quillmap.server.guards import HEADERS
-from quillmap.server.limits import Limits
+from quillmap.server.gate import limits
+from quillmap.server.gate.limits import Limits
+from quillmap.server.http.middleware import HEADERS
+from quillmap.server.live.access import COOKIE, Identity
+from quillmap.server.server import Server
 from quillmap.store.sqlite import SqliteStore
 from tests.server.client import PATIENCE, Person
 from tests.server.doors.world import World, world
@@ -50,7 +50,7 @@ def cookies(*parts: str) -> Headers:
 
 
 async def test_our_cookie_is_found_among_odd_ones(house: World) -> None:
-    known, ours = house.works.house, f"{COOKIE}={SECRET}"
+    known, ours = house.server.chance, f"{COOKIE}={SECRET}"
     wanted = Identity(SECRET, new=False).owner
     for odd in ODD:
         for parts in ((odd, ours), (ours, odd), (odd, ours, odd)):
@@ -161,7 +161,7 @@ async def test_a_server_that_does_nothing_by_itself_any_more_is_not_ready(
     monkeypatch.setattr(SqliteStore, "listen", broken)
     async with inside(tmp_path / "tables.db") as server, Person(server.port) as person:
         async with asyncio.timeout(PATIENCE):
-            while not server.works.closing:
+            while not server.server.closing:
                 await asyncio.sleep(0.01)
         answer = await person.http.get("/health/ready")
         assert (answer.status_code, answer.text) == (503, "closing\n")
@@ -177,7 +177,7 @@ async def test_a_server_at_work_is_ready_and_ends_quietly(
     assert not any(each.levelname == "CRITICAL" for each in caplog.records)
 
 
-async def ended(works: Works, work: Callable[[], object]) -> bool:
+async def ended(server: Server, work: Callable[[], object]) -> bool:
     """Whether the server counts as closing after this was all it did by itself."""
 
     async def run() -> None:
@@ -185,16 +185,16 @@ async def ended(works: Works, work: Callable[[], object]) -> bool:
 
     task = asyncio.create_task(run())
     await asyncio.wait([task])
-    works.ended(task)
-    return works.closing
+    server.ended(task)
+    return server.closing
 
 
 async def test_it_does_not_matter_how_the_work_ended(house: World) -> None:
     def cancelled() -> None:
         raise asyncio.CancelledError
 
-    assert not await ended(house.works, cancelled), "this is how it ends when the server stops"
-    assert await ended(house.works, lambda: None), "it is never finished"
+    assert not await ended(house.server, cancelled), "this is how it ends when the server stops"
+    assert await ended(house.server, lambda: None), "it is never finished"
 
 
 # People who are lost ------------------------------------------------------------------------------

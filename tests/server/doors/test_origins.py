@@ -7,8 +7,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from quillmap.server.guards import HEADERS
-from quillmap.server.limits import RATES
+from quillmap.server.gate.limits import RATES
+from quillmap.server.http.middleware import HEADERS
 from tests.server.doors.world import World, world
 from tests.server.process import ServerProcess
 
@@ -105,7 +105,7 @@ async def test_even_a_mistake_of_ours_has_the_headers(
     async def broken(most: int) -> list[object]:
         raise RuntimeError("a secret of the machine")
 
-    monkeypatch.setattr(house.works.house.store, "listed", broken)
+    monkeypatch.setattr(house.server.store, "listed", broken)
     ada = await house.person()
     answer = await ada.http.get("/api/tables")
     assert answer.status_code == 500

@@ -12,9 +12,9 @@ import pytest
 
 from quillmap.notation import write_record
 from quillmap.rules.options import Options
-from quillmap.server.guards import LARGEST_RECORD
-from quillmap.server.house import TEXTS
-from quillmap.server.limits import RATES
+from quillmap.server.gate.limits import RATES
+from quillmap.server.http.middleware import LARGEST_RECORD
+from quillmap.server.server import TEXTS
 from quillmap.simulate import Simulation
 from tests.cli.helpers import DATA
 from tests.notation.test_bounds import restless
@@ -62,7 +62,7 @@ def scribe_of(server: ServerProcess) -> list[int]:
             parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
         except OSError:
             continue  # it has just ended
-        if b"quillmap.server.scribe" in words and int(parent) == server.process.pid:
+        if b"quillmap.server.scribe.process" in words and int(parent) == server.process.pid:
             found.append(int(folder.name))
     return found
 
@@ -188,7 +188,7 @@ async def test_records_are_limited_as_replays_are(
     now = 0.0
     assert RATES["record"] == RATES["replay"]
     async with world(tmp_path, limits=True) as at:
-        monkeypatch.setattr(at.works.limits, "_clock", lambda: now)
+        monkeypatch.setattr(at.server.limits, "_clock", lambda: now)
         ada = await at.person()
         game = (await ada.add_record(RECORD))["game"]
         most = int(RATES["record"].burst)

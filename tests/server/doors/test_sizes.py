@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from quillmap.server.guards import LARGEST_BODY, LARGEST_RECORD
+from quillmap.server.http.middleware import LARGEST_BODY, LARGEST_RECORD
 from tests.server.client import Client, Person, Refused
 from tests.server.process import ServerProcess
 

@@ -6,15 +6,15 @@ import gzip
 import pytest
 
 from quillmap.rules.reasons import Refused
-from quillmap.server.scribe import Packed
-from quillmap.server.shelf import Shelf
-from quillmap.server.turns import Turns
+from quillmap.server.archive.shelf import shelf
+from quillmap.server.scribe.fair_queue import FairQueue
+from quillmap.server.scribe.process import Packed
 
 
-def stile(most: int = 100, seconds: float = 60.0) -> tuple[Turns, list[None]]:
+def stile(most: int = 100, seconds: float = 60.0) -> tuple[FairQueue, list[None]]:
     """The turns, and one entry for everybody who was sent away."""
     sent_away: list[None] = []
-    return Turns(lambda: sent_away.append(None), most=most, seconds=seconds), sent_away
+    return FairQueue(lambda: sent_away.append(None), most=most, seconds=seconds), sent_away
 
 
 async def settle() -> None:
@@ -85,7 +85,7 @@ async def test_who_goes_away_holds_nobody_up() -> None:
     await asyncio.wait_for(_pass(turns, "c"), 10)
 
 
-async def _pass(turns: Turns, who: str) -> None:
+async def _pass(turns: FairQueue, who: str) -> None:
     async with turns.turn(who):
         await asyncio.sleep(0)
 
@@ -99,7 +99,7 @@ def answer(letter: str, size: int = 100) -> Packed:
 
 
 async def test_an_answer_is_made_once_for_all_who_ask() -> None:
-    shelf, made = Shelf(1000), 0
+    kept, made = shelf(1000), 0
 
     async def make() -> Packed:
         nonlocal made
@@ -107,35 +107,35 @@ async def test_an_answer_is_made_once_for_all_who_ask() -> None:
         await asyncio.sleep(0)
         return answer("a")
 
-    found = await asyncio.gather(*(shelf.get("a", make) for _ in range(9)))
+    found = await asyncio.gather(*(kept.get("a", make) for _ in range(9)))
     assert made == 1 and set(found) == {answer("a")}
 
 
 async def test_it_counts_bytes_and_forgets_what_was_asked_for_longest_ago() -> None:
-    shelf, made = Shelf(1000), []
+    kept, made = shelf(1000), []
 
     async def ask(letter: str, size: int = 100) -> None:
         async def make() -> Packed:
             made.append(letter)
             return answer(letter, size)
 
-        assert await shelf.get(letter, make) == answer(letter, size)
+        assert await kept.get(letter, make) == answer(letter, size)
         await settle()
-        assert shelf.size <= 1000
+        assert kept.size <= 1000
 
     for letter in "abcdefghij":
         await ask(letter)
     await ask("a")
     await ask("k")
     await ask("a")
-    assert made == [*"abcdefghijk"] and shelf.size == 1000
+    assert made == [*"abcdefghijk"] and kept.size == 1000
     await ask("b")
     await ask("z", 5000)
-    assert made[-2:] == ["b", "z"] and shelf.size == 0
+    assert made[-2:] == ["b", "z"] and kept.size == 0
 
 
 async def test_what_failed_is_asked_again_and_who_goes_away_spoils_nothing() -> None:
-    shelf = Shelf(1000)
+    kept = shelf(1000)
 
     async def fail() -> Packed:
         raise ValueError("in vain")
@@ -145,8 +145,8 @@ async def test_what_failed_is_asked_again_and_who_goes_away_spoils_nothing() -> 
         return gzip.compress(b"x"), 1
 
     with pytest.raises(ValueError, match="in vain"):
-        await shelf.get("a", fail)
-    first = asyncio.create_task(shelf.get("a", make))
+        await kept.get("a", fail)
+    first = asyncio.create_task(kept.get("a", make))
     await settle()
     first.cancel()
-    assert (await shelf.get("a", fail))[1] == 1
+    assert (await kept.get("a", fail))[1] == 1

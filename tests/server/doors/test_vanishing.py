@@ -7,7 +7,7 @@ import re
 import pytest
 from websockets.asyncio.client import connect
 
-from quillmap.server.socket import HELLO_SECONDS
+from quillmap.server.live.socket import HELLO_SECONDS
 from tests.server.client import Person
 from tests.server.doors.world import World
 
@@ -24,7 +24,7 @@ async def until_nobody(house: World) -> None:
     async with asyncio.timeout(20):
         while await sockets(house):
             await asyncio.sleep(0.02)
-    assert not any(room.viewers for room in house.works.house.rooms.values())
+    assert not any(room.viewers for room in house.server.rooms.by_game.values())
 
 
 @pytest.mark.parametrize("messages", [1, 3000])

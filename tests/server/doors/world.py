@@ -17,11 +17,10 @@ import httpx
 import pytest
 
 from quillmap import Move, Seat, legal, write_move
-from quillmap.server import audience
-from quillmap.server.app import Works
-from quillmap.server.engines import Engines
-from quillmap.server.house import House
-from quillmap.server.run import Server, speaking
+from quillmap.server.rooms import audience
+from quillmap.server.run import Uvicorn, speaking
+from quillmap.server.server import Server
+from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from quillmap.table.table import Table
 from tests.server.client import Client, Person, Refused
@@ -65,7 +64,7 @@ class Chance:
         return made.digest(count)
 
 
-class Still(Works):
+class Still(Server):
     """Does nothing by itself."""
 
     async def run(self) -> None:
@@ -89,8 +88,8 @@ class Heard(logging.Handler):
 class World:
     """One server with everybody who talks to it, and every byte that it has sent."""
 
-    def __init__(self, works: Works, clock: Clock, log: list[str]) -> None:
-        self.works = works
+    def __init__(self, server: Server, clock: Clock, log: list[str]) -> None:
+        self.server = server
         self.clock = clock
         self.log = log
         self.port = 0
@@ -123,7 +122,7 @@ class World:
 
     def table(self, game: str) -> Table:
         """The table as the server has it, with all its secrets."""
-        return self.works.house.rooms[game].table
+        return self.server.rooms.by_game[game].table
 
     def moves(self, game: str, seat: int) -> Iterator[Move]:
         """What this seat may draw now; seats count from 1."""
@@ -142,7 +141,7 @@ class World:
 
     async def settled(self) -> None:
         """Wait until nothing is under way and everybody has heard everything."""
-        while any(map(_busy, self.works.house.rooms.values())):
+        while any(map(_busy, self.server.rooms.by_game.values())):
             await asyncio.sleep(0.002)
         for client in self.clients:
             # What was sent before comes before the answer: a socket keeps its order.
@@ -151,23 +150,23 @@ class World:
 
     async def too_late(self, what: str, seconds: float) -> None:
         """So long passes since the server began to wait for something."""
-        pending = self.works.gate.deadlines._pending
+        pending = self.server.gate.deadlines._pending
         async with asyncio.timeout(60):
             while what not in [each for _, each in pending]:
                 await asyncio.sleep(0.01)
         self.clock.pass_by(seconds)
-        self.works.gate.sweep()
+        self.server.gate.sweep()
 
     async def metrics(self) -> str:
         """The numbers that depend neither on the hour nor on how fast or full this machine is."""
-        lines = self.works.house.metrics.text().decode().splitlines()
+        lines = self.server.metrics.text().decode().splitlines()
         passing = ("_seconds", "_created", "quillmap_free_bytes")
         return "\n".join(x for x in lines if not any(each in x for each in passing))
 
     async def tick(self) -> None:
         """What a server does every second."""
-        await self.works.duties.every_second()
-        await self.works.races.every_second()
+        await self.server.scheduler.every_second()
+        await self.server.races.every_second()
         await self.settled()
 
 
@@ -202,15 +201,21 @@ async def world(folder: Path, *seeds: bytes, limits: bool = False) -> AsyncItera
     patch = pytest.MonkeyPatch()
     patch.setattr(audience, "DRAWN_PAUSE", 0.0)
     store, clock = await open_store(str(folder / "tables.db")), Clock()
-    house = House(store, Engines(1), clock=clock, chance=Chance(*seeds))
-    works = Still(house, limits=limits, clock=clock.seconds)
-    config = speaking(works, port=0)
+    still = Still(
+        store,
+        Engines(1),
+        clock=clock,
+        chance=Chance(*seeds),
+        limits=limits,
+        limits_clock=clock.seconds,
+    )
+    config = speaking(still, port=0)
     ready = asyncio.get_running_loop().create_future()
-    server = Server(config, works, ready.set_result)
+    speaker = Uvicorn(config, still, ready.set_result)
     with _listening() as log:
         # Not `serve`, which would take over the signals of the process that runs the tests.
-        running = asyncio.create_task(server._serve())
-        found = World(works, clock, log)
+        running = asyncio.create_task(speaker._serve())
+        found = World(still, clock, log)
         found.port = await ready
         try:
             yield found
@@ -219,7 +224,7 @@ async def world(folder: Path, *seeds: bytes, limits: bool = False) -> AsyncItera
                 await client.close()
             for person in found.people:
                 await person.http.aclose()
-            server.should_exit = True
+            speaker.should_exit = True
             await running
             await store.close()
             patch.undo()

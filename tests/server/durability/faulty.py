@@ -10,11 +10,12 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+import quillmap.server.live.socket as sockets
 import quillmap.server.run as running
-import quillmap.server.socket as sockets
 from quillmap.cli import main
 from quillmap.notation import Made
-from quillmap.server import requests, wire
+from quillmap.server import wire
+from quillmap.server.live import handlers
 from quillmap.store import Addition, Store, sqlite, sqlite_file
 from quillmap.store.opening import open_store
 from quillmap.store.sqlite import SqliteStore
@@ -71,10 +72,10 @@ def forgetful() -> None:
     """Acknowledge some draws and do nothing about them."""
     numbers = count(1)
 
-    async def answer(guest: requests.Guest, request: wire.Request) -> wire.Answer:
+    async def answer(caller: handlers.Caller, request: wire.Request) -> wire.Answer:
         if isinstance(request, wire.Draw) and next(numbers) % SOME == 0:
             return wire.Answer(request.id, True)
-        return await requests.answer(guest, request)
+        return await handlers.answer(caller, request)
 
     vars(sockets)["answer"] = answer
 

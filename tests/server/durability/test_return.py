@@ -10,9 +10,9 @@ import pytest
 
 from quillmap.notation import Made, write_entry
 from quillmap.rules.options import Options
-from quillmap.server.cards import card_of
-from quillmap.server.doors import COOKIE
-from quillmap.server.names import id_of, new_secrets, owner_of, secret_of
+from quillmap.server.ids import id_of, new_secrets, owner_of, secret_of
+from quillmap.server.index import card_of
+from quillmap.server.live.access import COOKIE
 from quillmap.store import Addition
 from quillmap.store.sqlite import SqliteStore
 from quillmap.table import people, rounds

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.server.gate import READING_SECONDS
+from quillmap.server.gate.gate import READING_SECONDS
 from tests.server.client import Person
 from tests.server.durability.test_sockets import Silent, fill
 from tests.server.playing.inside import inside
@@ -26,4 +26,4 @@ async def test_somebody_who_has_stopped_reading_is_let_go(tmp_path: Path) -> Non
                 await fill(silent)
                 server.clock.pass_by(READING_SECONDS + 1)
                 await watching.until(lambda: watching.view["drawn"]["here"] == [], 30)
-                assert len(server.house.rooms[game].viewers) == 1
+                assert len(server.server.rooms.by_game[game].viewers) == 1

@@ -8,10 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from quillmap.server.app import Works
-from quillmap.server.engines import Engines
-from quillmap.server.house import House
-from quillmap.server.run import Server, speaking
+from quillmap.server.run import Uvicorn, speaking
+from quillmap.server.server import Server
+from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from tests.server.client import PATIENCE
 from tests.server.playing.seeded import Chance
@@ -38,8 +37,7 @@ class Clock:
 class Inside:
     """A running server and what it is made of."""
 
-    house: House
-    works: Works
+    server: Server
     clock: Clock
     port: int
 
@@ -57,20 +55,26 @@ async def inside(
     store = await open_store(str(database))
     if engines is None:
         engines = Engines(2) if command is None else Engines(2, command=command)
-    house = House(store, engines, clock=clock, chance=Chance())
-    works = Works(house, limits=False, clock=lambda: clock.now / 1000)
+    server = Server(
+        store,
+        engines,
+        clock=clock,
+        chance=Chance(),
+        limits=False,
+        limits_clock=lambda: clock.now / 1000,
+    )
     if bot_seconds is not None:
-        works.duties.bot_seconds = bot_seconds
-    config = speaking(works, port=0)
+        server.scheduler.bot_seconds = bot_seconds
+    config = speaking(server, port=0)
     ports: asyncio.Queue[int] = asyncio.Queue()
-    server = Server(config, works, ports.put_nowait)
+    speaker = Uvicorn(config, server, ports.put_nowait)
     logging.getLogger("uvicorn").setLevel("WARNING")
     # The signals belong to whoever runs the tests.
-    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
-    serving = asyncio.create_task(server.serve())
+    speaker.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    serving = asyncio.create_task(speaker.serve())
     try:
-        yield Inside(house, works, clock, await asyncio.wait_for(ports.get(), PATIENCE))
+        yield Inside(server, clock, await asyncio.wait_for(ports.get(), PATIENCE))
     finally:
-        server.should_exit = True
+        speaker.should_exit = True
         await serving
         await store.close()

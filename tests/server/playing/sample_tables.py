@@ -9,7 +9,7 @@ from quillmap.rules.events import Event, Ignored
 from quillmap.rules.legal import legal
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.options import Options
-from quillmap.server import parts
+from quillmap.server.wire import view_types
 from quillmap.table import people, rounds
 from quillmap.table.people import Secrets
 from quillmap.table.settings import Settings
@@ -27,7 +27,7 @@ class Scene:
 
     table: Table
     events: tuple[Event, ...] = ()
-    race: parts.RaceView | None = None
+    race: view_types.RaceView | None = None
 
     def move(self) -> Move:
         """The first draw that the first awaited seat could make."""

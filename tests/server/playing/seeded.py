@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from quillmap.dealer import SEED_BYTES
-from quillmap.server.names import KEY_BYTES
+from quillmap.server.ids import KEY_BYTES
 from tests.server.process import ServerProcess
 
 ROOT = Path(__file__).parents[3]
@@ -52,9 +52,9 @@ def main() -> int:
     """Serve."""
     from quillmap.cli import main as command_line
     from quillmap.server import run
-    from quillmap.server.house import House
+    from quillmap.server.server import Server
 
-    vars(run)["House"] = functools.partial(House, chance=Chance())
+    vars(run)["Server"] = functools.partial(Server, chance=Chance())
     return command_line(sys.argv[1:])
 
 

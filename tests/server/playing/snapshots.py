@@ -12,18 +12,19 @@ from typing import get_args
 import msgspec
 
 from quillmap.bots import BOTS, Budget
+from quillmap.engine.client import Rated
 from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason
-from quillmap.server import parts, wire
-from quillmap.server.asks import Rated
-from quillmap.server.cards import card_of
-from quillmap.server.hints import told
-from quillmap.server.mailbox import Mailbox
-from quillmap.server.previews import previewed
-from quillmap.server.races import race_view
-from quillmap.server.scoring import scored
-from quillmap.server.stories import story
-from quillmap.server.views import drawn_view, mine_view, table_view
+from quillmap.server import wire
+from quillmap.server.background.races import race_view
+from quillmap.server.index import card_of
+from quillmap.server.rooms.hints import told
+from quillmap.server.rooms.mailbox import Mailbox
+from quillmap.server.wire import view_types
+from quillmap.server.wire.events import event_view
+from quillmap.server.wire.previews import previewed
+from quillmap.server.wire.scores import scored
+from quillmap.server.wire.views import drawn_view, mine_view, table_view
 from quillmap.store import Row
 from quillmap.table.table import Table
 from tests.server.playing.sample_tables import AT, Scene, race, scenes
@@ -93,8 +94,8 @@ def news(scene: Scene) -> str:
     parts = parts_of(scene.table)
     if scene.race is not None:
         parts["race"] = wire.encoded(scene.race)
-    stories = [wire.ENCODE.encode(story(event)).decode() for event in scene.events]
-    mailbox.put(parts, stories)
+    told = [wire.ENCODE.encode(event_view(event)).decode() for event in scene.events]
+    mailbox.put(parts, told)
     (text,) = asyncio.run(mailbox.take())
     return text
 
@@ -112,7 +113,7 @@ def skipped() -> str:
     """News for a socket that was too slow for all events."""
     mailbox = Mailbox()
     mailbox.put({}, ["{}"] * 10_000)
-    mailbox.put({"drawn": wire.encoded(parts.DrawnView([1], [1, 2]))})
+    mailbox.put({"drawn": wire.encoded(view_types.DrawnView([1], [1, 2]))})
     (text,) = asyncio.run(mailbox.take())
     return text
 

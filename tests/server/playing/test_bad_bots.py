@@ -66,6 +66,6 @@ async def test_the_substitute_of_an_absent_player_crashes(tmp_path: Path) -> Non
         party(here.port, 1, round_time=30) as at,
     ):
         here.clock.pass_by(30)
-        await here.works.duties.every_second()
+        await here.server.scheduler.every_second()
         await at.host.until(lambda: at.host.round > 1)
         assert "by fallback, time ran out" in await at.people[0].record(at.game)

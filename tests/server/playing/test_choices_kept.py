@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from quillmap.server.lists import all_choices
+from quillmap.server.http.lists import all_choices
 
 FILE: Final = Path(__file__).parents[2] / "data" / "choices.json"
 

@@ -7,7 +7,7 @@ import pytest
 
 from quillmap.notation import read_record
 from quillmap.replay import replay
-from quillmap.server.presence import HOST_AWAY
+from quillmap.server.background.presence import HOST_AWAY
 from tests.server.client import Client, Refused
 from tests.server.playing.following import Follower
 from tests.server.playing.games import later, over, party, play_out, play_round
@@ -58,7 +58,7 @@ async def test_a_race_closes_though_nobody_looks(tmp_path: Path) -> None:
     ):
         await at.host.close()
         here.clock.pass_by(61)
-        await here.works.duties.every_second()
+        await here.server.scheduler.every_second()
         while (await at.people[0].get(f"/api/tables/{at.game}"))["stage"] != "over":
             await asyncio.sleep(0.05)
         async with await at.people[0].look(at.game) as again:
@@ -77,17 +77,17 @@ async def test_the_rights_of_an_absent_host_pass_on(tmp_path: Path) -> None:
     async with inside(tmp_path / "tables.db") as here, party(here.port, 3) as at:
         ada, ben, cem = at.clients
         assert hosting(at.clients) == [True, False, False] and cem.table["host"] == [1]
-        await here.works.presence.every_few_seconds()
+        await here.server.presence.every_few_seconds()
         await ada.close()
         await ben.close()
         await cem.until(lambda: cem.view["drawn"]["here"] == [3])
-        await here.works.presence.every_few_seconds()
+        await here.server.presence.every_few_seconds()
         here.clock.pass_by(HOST_AWAY / 1000 - 1)
-        await here.works.presence.every_few_seconds()
+        await here.server.presence.every_few_seconds()
         assert cem.table["host"] == [1], "three minutes are not over"
         assert await cem.refused("hand_over", seat=1) == "host_only"
         here.clock.pass_by(2)
-        await here.works.presence.every_few_seconds()
+        await here.server.presence.every_few_seconds()
         await cem.until(lambda: cem.view["mine"]["host"])
         assert cem.table["host"] == [3]
         async with await at.people[0].look(at.game) as back:
@@ -106,17 +106,17 @@ async def test_a_host_who_only_reconnects_keeps_the_rights(tmp_path: Path) -> No
     async with inside(tmp_path / "tables.db") as here, party(here.port, 2) as at:
         ada, ben = at.clients
         for _ in range(8):
-            await here.works.presence.every_few_seconds()
+            await here.server.presence.every_few_seconds()
             here.clock.pass_by(60)
         await ada.close()
         await ben.until(lambda: ben.view["drawn"]["here"] == [2])
         here.clock.pass_by(60)
-        await here.works.presence.every_few_seconds()
+        await here.server.presence.every_few_seconds()
         here.clock.pass_by(60)
         async with await at.people[0].look(at.game) as back:
-            await here.works.presence.every_few_seconds()
+            await here.server.presence.every_few_seconds()
             here.clock.pass_by(170)
-            await here.works.presence.every_few_seconds()
+            await here.server.presence.every_few_seconds()
             assert back.view["mine"]["host"] is True and ben.view["mine"]["host"] is False
 
 
@@ -129,10 +129,10 @@ async def test_rounds_end_by_the_clock(tmp_path: Path) -> None:
         line = follower.line(await follower.position(), 1)
         await ada.draw(line)
         here.clock.pass_by(29.999)
-        await here.works.duties.every_second()
+        await here.server.scheduler.every_second()
         assert ada.round == 1
         here.clock.pass_by(0.001)
-        await here.works.duties.every_second()
+        await here.server.scheduler.every_second()
         await ben.until(later(ben, 1))
         record = (await at.people[1].record(at.game)).splitlines()
         assert line in record

@@ -175,11 +175,11 @@ async def test_a_bot_that_fails_costs_nothing(tmp_path: Path, how: str) -> None:
         inside(tmp_path / "tables.db", command=command) as here,
         party(here.port, 1) as at,
     ):
-        here.house.hints.seconds = 0.5
-        plies = here.house.rooms[at.game].table.plies
+        here.server.hints.seconds = 0.5
+        plies = here.server.rooms.by_game[at.game].table.plies
         for _ in range(2):
             assert await at.host.refused("hint", round=1, seat=1) == "bot_failed"
-        assert here.house.rooms[at.game].table.plies == plies
+        assert here.server.rooms.by_game[at.game].table.plies == plies
         assert counted(at.host) == [0]
         assert "hints" not in await at.people[0].record(at.game)
 
@@ -213,7 +213,7 @@ async def test_asking_again_makes_nobody_think_again(tmp_path: Path) -> None:
         await hint(second)
         text = notes.read_text()
         assert text.count("\ngo ") == 1
-        seed = here.house.rooms[at.game].table.seed
+        seed = here.server.rooms.by_game[at.game].table.seed
         assert seed is not None and seed.hex() not in text
         await play_out(at.clients, rounds=1)
         await hint(at.host)

@@ -6,7 +6,7 @@ import pytest
 
 from quillmap.rules.options import OPTIONS
 from quillmap.rules.result import title
-from quillmap.server.lists import listing
+from quillmap.server.http.lists import listing
 from quillmap.store import Card, Row
 from tests.server.client import Person, Refused
 from tests.server.playing.following import Follower

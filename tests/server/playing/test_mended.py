@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from quillmap.server import wire
-from quillmap.server.cards import card_of
-from quillmap.server.engines import Engines
-from quillmap.server.house import House
-from quillmap.server.presence import HOST_AWAY, Presence
+from quillmap.server.background.presence import HOST_AWAY
+from quillmap.server.index import card_of
+from quillmap.server.server import Server
+from quillmap.server.thinking.engines import Engines
 from quillmap.store import Addition, NotKept, Store
 from quillmap.store.opening import open_store
 from quillmap.table import people as acts
@@ -41,7 +41,7 @@ def lane_of(at: Party, seat: int) -> str:
 
 async def stages(server: Inside, race: str) -> list[str]:
     """How far the lanes are, as they are kept."""
-    return [row.card.stage for row in await server.house.store.lanes([race])]
+    return [row.card.stage for row in await server.server.store.lanes([race])]
 
 
 async def answered(client: Client, kind: str) -> str:
@@ -77,7 +77,7 @@ async def test_the_host_starts_and_closes_at_the_same_moment(
 
     def watched(view: Any) -> str:
         if getattr(view, "seed", None) is not None:
-            tables = [room.table for room in server.house.rooms.values()]
+            tables = [room.table for room in server.server.rooms.by_game.values()]
             own = [t for t in tables if t.lane and t.lane.race in (view.game, view.race)]
             told.append(len(own) == 2 and not any(t.playing for t in own))
         return encoded(view)
@@ -120,12 +120,12 @@ async def test_a_race_goes_on_while_one_of_its_lanes_cannot_be_closed(
             for client in (race, other, ben):
                 client.keep_received = True
             with monkeypatch.context() as patch:
-                fail_for(patch, server.house.store, lane_of(at, 2))
+                fail_for(patch, server.server.store, lane_of(at, 2))
                 for _ in range(2):
                     assert await answered(race, "close") == "not_kept"
-                    await server.works.races.every_second()
+                    await server.server.races.every_second()
                     assert (await stages(server, at.game))[1] == "playing"
-                    row = await server.house.store.row(at.game)
+                    row = await server.server.store.row(at.game)
                     assert row is not None and row.card.stage == "playing"
             assert race.table["stage"] == "playing" == ben.table["stage"]
             for client in (race, other, ben):
@@ -144,15 +144,15 @@ async def test_a_race_whose_own_end_cannot_be_kept_is_not_said_to_be_closed(
     async with party(server.port, 2, kind="race") as at:
         race = at.host
         with monkeypatch.context() as patch:
-            fail_for(patch, server.house.store, at.game)
+            fail_for(patch, server.server.store, at.game)
             assert await answered(race, "close") == "not_kept"
             assert await stages(server, at.game) == ["closed"] * 2
-            await server.works.races.every_second()
+            await server.server.races.every_second()
             assert await answered(race, "close") == "not_kept"
             assert race.table["stage"] == "playing" and race.table["seed"] is None
         assert await answered(race, "close") in ("ok", "race_over")
         await race.until(over(race))
-        assert [kept.line for kept in await server.house.store.journal(at.game)][-1] == "closes"
+        assert [kept.line for kept in await server.server.store.journal(at.game)][-1] == "closes"
 
 
 async def test_only_the_host_closes_a_race(server: Inside) -> None:
@@ -171,9 +171,9 @@ async def test_the_lanes_of_a_race_that_was_deleted_keep_their_secret(server: In
         ada, ben = lost.people
         first, second = lane_of(lost, 1), lane_of(lost, 2)
         async with await ada.look(first) as one, await ben.look(second) as two:
-            assert await server.house.store.delete([lost.game]) == 1
+            assert await server.server.store.delete([lost.game]) == 1
             await play_out([one])
-            await server.works.races.every_second()
+            await server.server.races.every_second()
             assert one.table["stage"] == "over" and one.table["seed"] is None
             assert "\nseed" not in await ada.record(first)
             async with await ada.look(second) as watching:
@@ -181,7 +181,7 @@ async def test_the_lanes_of_a_race_that_was_deleted_keep_their_secret(server: In
             assert two.table["stage"] == "playing" and two.table["seed"] is None
 
             await two.ask("leave", seat=1)
-            await server.works.races.every_second()
+            await server.server.races.every_second()
             for client in (one, two):
                 await client.until(lambda c=client: c.table["seed"] == SEED.hex())
             assert f"\nseed {SEED.hex()}" in await ada.record(first)
@@ -189,7 +189,7 @@ async def test_the_lanes_of_a_race_that_was_deleted_keep_their_secret(server: In
             # The race that nobody can close any more is no matter of the others.
             async with await at.people[1].look(lane_of(at, 2)) as other:
                 await other.ask("leave", seat=1)
-                await server.works.races.every_second()
+                await server.server.races.every_second()
                 host = at.host
                 await host.until(lambda: host.view["race"]["lanes"][1]["stage"] == "over")
                 assert host.view["race"]["over"] is False
@@ -228,10 +228,10 @@ async def test_a_link_revoked_at_the_race_opens_no_lane(
 
 
 @asynccontextmanager
-async def two_houses(database: Path, players: int) -> AsyncIterator[tuple[House, House, str]]:
+async def two_servers(database: Path, players: int) -> AsyncIterator[tuple[Server, Server, str]]:
     """Two servers of one store, and a game that has begun."""
     store, clock = await open_store(str(database)), Clock()
-    one, two = (House(store, Engines(1), clock=clock, alone=False) for _ in range(2))
+    one, two = (Server(store, Engines(1), clock=clock, alone=False) for _ in range(2))
     turns = [opened_table(players)]
     for number in range(players):
         turns.append(acts.sit(turns[-1].table, NOW, OWNERS[number], f"Player {number}"))
@@ -250,12 +250,15 @@ async def two_houses(database: Path, players: int) -> AsyncIterator[tuple[House,
 async def test_two_servers_find_the_host_away_and_the_rights_move_once(
     tmp_path: Path, at_once: bool
 ) -> None:
-    async with two_houses(tmp_path / "tables.db", 3) as (one, two, game):
-        found = [await house.open(game) for house in (one, two)]
+    async with two_servers(tmp_path / "tables.db", 3) as (one, two, game):
+        found = [await server.rooms.open(game) for server in (one, two)]
         for room in found:
             room.others = frozenset({BEN, CEM})
         now = one.now() + HOST_AWAY
-        passing = [Presence(room.house)._pass_on(room, {}, now) for room in found]
+        passing = [
+            server.presence._pass_on(room, {}, now)
+            for server, room in zip((one, two), found, strict=True)
+        ]
         if at_once:
             await asyncio.gather(*passing)
         else:
@@ -274,13 +277,13 @@ async def test_two_servers_find_the_host_away_and_the_rights_move_once(
 async def test_the_host_of_a_race_keeps_the_rights_while_playing(server: Inside) -> None:
     async with party(server.port, 2, kind="race") as at:
         race, other = at.clients
-        host = server.house.rooms[at.game].table.host
+        host = server.server.rooms.by_game[at.game].table.host
         async with await at.people[0].look(lane_of(at, 1)):
             await race.close()
             for _ in range(4):
                 server.clock.pass_by(HOST_AWAY / 1000)
-                await server.works.presence.every_few_seconds()
-            assert server.house.rooms[at.game].table.host == host
+                await server.server.presence.every_few_seconds()
+            assert server.server.rooms.by_game[at.game].table.host == host
             assert not other.view["mine"]["host"]
             assert await answered(other, "close") == "host_only"
         async with await at.people[0].look(at.game) as back:
@@ -291,12 +294,12 @@ async def test_a_draw_taken_back_elsewhere_is_drawn_again(tmp_path: Path) -> Non
     def drawing(line: str) -> Callable[[Table, int], Turn]:
         return lambda t, at: rounds.submit(t, at, ADA, t.round, line)
 
-    async with two_houses(tmp_path / "tables.db", 2) as (one, two, game):
-        here = await one.open(game)
+    async with two_servers(tmp_path / "tables.db", 2) as (one, two, game):
+        here = await one.rooms.open(game)
         seat = here.table.seats_of(ADA)[0]
         line = some(here.table, seat)
         await here.act(drawing(line))
-        there = await two.open(game)
+        there = await two.rooms.open(game)
         assert there.table.sealed
         again = await there.act(drawing(line))
         assert again.lines == () and there.table.plies == here.table.plies, "nothing to do"

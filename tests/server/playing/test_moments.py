@@ -8,10 +8,10 @@ import pytest
 from quillmap.game import Game
 from quillmap.notation import Entry, HandedOver, Record, read_record, write_entry
 from quillmap.replay import replay
+from quillmap.replay.moments import Step, watched
 from quillmap.rules.events import Event, SeasonScored
 from quillmap.rules.result import Result
 from quillmap.rules.scoring import points
-from quillmap.server.moments import Step, watched
 from tests.effort import SOAK
 from tests.notation.games import finished, random_game
 

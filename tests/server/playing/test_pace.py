@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from quillmap.notation import Made
-from quillmap.server.cards import card_of
-from quillmap.server.pace import free, must_wait, through
+from quillmap.server.background.pace import free, must_wait, through
+from quillmap.server.index import card_of
 from quillmap.store import Row
 from quillmap.table import people, rounds
 from quillmap.table.table import Table

@@ -13,9 +13,9 @@ from quillmap.bots import PROMPT, Budget, choose
 from quillmap.dealer import prepare
 from quillmap.notation import Record, write_record
 from quillmap.rules.result import rating, title, total
-from quillmap.server.engines import Engines
-from quillmap.server.hints import failed
-from quillmap.server.par import WAITING, Pars
+from quillmap.server.archive.pars import WAITING, Pars
+from quillmap.server.rooms.hints import failed
+from quillmap.server.thinking.engines import Engines
 from quillmap.table.turns import NotAllowed
 from tests.server.client import Person, Refused
 from tests.server.playing.games import over, party, play_out

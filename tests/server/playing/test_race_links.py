@@ -127,14 +127,14 @@ async def test_who_has_the_lane_but_not_the_seat_asks_again(
             await thief.look(game, key) as other,
         ):
             token = (await race.ask("link", seat=1))["token"]
-            append = own.house.store.append
+            append = own.server.store.append
 
             async def failing(*all: Addition) -> None:
                 if any(each.game == game for each in all):
                     raise NotKept("The disk is full.")
                 await append(*all)
 
-            monkeypatch.setattr(own.house.store, "append", failing)
+            monkeypatch.setattr(own.server.store, "append", failing)
             assert await moved.refused("claim", seat=1, token=token) == "not_kept"
             monkeypatch.undo()
             assert await lanes_of(phone, game) == [1] and await seats_of(moved) == []

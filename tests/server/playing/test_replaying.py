@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from quillmap import Options, Record, read_record
+from quillmap.replay.moments import watched
 from quillmap.rules.reasons import Refused
 from quillmap.rules.scoring import EDICTS
-from quillmap.server.moments import watched
-from quillmap.server.replaying import Replay, seen_from, told
+from quillmap.server.scribe.replay_view import Replay, seen_from, told
 from quillmap.simulate import Simulation
 from quillmap.table.records import table_of
 from tests.test_kept_records import KEPT

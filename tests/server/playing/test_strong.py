@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 from quillmap.bots import BOTS
-from quillmap.server import strong
-from quillmap.server.limits import TooMany
-from quillmap.server.strong import MOST, QUICK, STRONG, YOUNG_MS, StrongBots, instead
+from quillmap.server.refused import TooMany
+from quillmap.server.thinking import strong
+from quillmap.server.thinking.strong import MOST, QUICK, STRONG, YOUNG_MS, StrongBots, instead
 from tests.server.client import Person, Refused
 from tests.server.playing.games import party
 from tests.server.playing.inside import Clock, inside
@@ -40,7 +40,7 @@ async def test_too_many_at_one_address(tmp_path: Path, monkeypatch: pytest.Monke
         Person(server.here.port) as person,
     ):
         here = server.here
-        here.house.strong.on = True
+        here.server.strong.on = True
         await other.create(seats=3, bots=["sage"] * 3, start=True)
         answer = await person.http.post("/api/tables", json={"bots": ["sage"], "start": True})
         assert answer.status_code == 429 and answer.headers["retry-after"] == "60"
@@ -53,7 +53,7 @@ async def test_too_many_at_one_address(tmp_path: Path, monkeypatch: pytest.Monke
         async with await person.look(waiting["game"]) as client:
             assert await client.refused("seat_bot", bot="sage") == "too_many"
             await client.ask("seat_bot", bot="weighted")
-            numbers = here.house.metrics.text().decode()
+            numbers = here.server.metrics.text().decode()
             assert 'quillmap_limited_total{what="strong_bot"} 4.0' in numbers
             await at.host.ask("close")
             await client.ask("stand", seat=3)
@@ -65,7 +65,7 @@ async def test_the_start_counts_what_was_seated_before(
 ) -> None:
     monkeypatch.setattr(strong, "MOST", 3)
     async with pondering(tmp_path) as server, Person(server.here.port) as person:
-        server.here.house.strong.on = True
+        server.here.server.strong.on = True
         tables = [await person.create(seats=2, bots=["sage"] * 2) for _ in range(2)]
         race = await person.create(kind="race", seats=2, bots=["sage"] * 2)
         late = await person.create(seats=2, names=["A", "B"], substitute="sage", round_time=60)
@@ -88,14 +88,16 @@ async def test_a_game_that_nobody_plays_counts_no_more(
 ) -> None:
     monkeypatch.setattr(strong, "MOST", 1)
     async with inside(tmp_path / "tables.db") as here, Person(here.port) as person:
-        here.house.strong.on = True
+        here.server.strong.on = True
         opened = await person.create(seats=2, names=["Ada"], bots=["navigator"], start=True)
         with pytest.raises(Refused):
             await person.create(bots=["sage"], start=True)
-        await until(lambda: (r := here.house.rooms.get(opened["game"])) is not None and r.idle)
+        await until(
+            lambda: (r := here.server.rooms.by_game.get(opened["game"])) is not None and r.idle
+        )
         here.clock.pass_by(31)
-        here.house.put_away()
-        assert not here.house.rooms
+        here.server.rooms.put_away()
+        assert not here.server.rooms.by_game
         await person.create(bots=["sage"])
         async with await person.look(opened["game"]):
             with pytest.raises(Refused):

@@ -12,11 +12,11 @@ from quillmap.bots import PROMPT
 from quillmap.notation import Made, read_record
 from quillmap.replay import replay
 from quillmap.rules.moves import Seat
-from quillmap.server.engines import Engines
-from quillmap.server.house import House
-from quillmap.server.origins import Origins
-from quillmap.server.room import Room
-from quillmap.server.turnstile import Place
+from quillmap.server.rooms.room import Room
+from quillmap.server.server import Server
+from quillmap.server.thinking.engines import Engines
+from quillmap.server.thinking.origins import Origins
+from quillmap.server.thinking.turnstile import Place
 from quillmap.store.opening import open_store
 from quillmap.table import rounds
 from tests.server.client import PATIENCE, Client, Person
@@ -43,7 +43,7 @@ class Pondering:
     @property
     def waiting(self) -> tuple[int, int]:
         """How many wait for the engine: people, and tables of bots alone."""
-        engines = self.here.house.engines
+        engines = self.here.server.engines
         return engines.waiting(people=True), engines.waiting(people=False)
 
 
@@ -93,19 +93,19 @@ async def test_a_quick_bot_answers_those_who_wait_and_the_record_says_so(tmp_pat
             await drawn(first.host)
             await first.host.until(later(first.host, 1))
             assert " by " not in await first.people[0].record(first.game), "its own, cut short"
-            numbers = server.here.house.metrics.text().decode()
+            numbers = server.here.server.metrics.text().decode()
             assert 'quillmap_bot_draws_total{outcome="quick"} 1.0' in numbers
             assert 'quillmap_engine_wait_seconds_count{who="people"}' in numbers
             assert 'quillmap_engine_queue{who="people"}' in numbers
             game = second.game
     # Another process reads the same journal.
     store = await open_store(str(tmp_path / "tables.db"))
-    house = House(store, Engines(1))
-    table = (await house.open(game)).table
+    another = Server(store, Engines(1))
+    table = (await another.rooms.open(game)).table
     assert table.round > 1 and table.chairs[1] is not None and table.chairs[1].helped == 0
-    packed, _ = await house.records.of(await house.open(game))
+    packed, _ = await another.records.of(await another.rooms.open(game))
     assert gzip.decompress(packed).count(b"by surveyor, too slow") >= 1
-    await house.close()
+    await another.close()
     await store.close()
 
 
@@ -140,7 +140,7 @@ async def test_a_race_of_sages_holds_nobody_up(tmp_path: Path) -> None:
             assert " by " not in await at.people[0].record(at.game)
         async with await other.look(race["game"]) as host:
             await host.ask("close")
-        await until(lambda: server.waiting == (0, 0) and not server.here.house.engines._turns)
+        await until(lambda: server.waiting == (0, 0) and not server.here.server.engines._turns)
         asked = len(server.asked)
         await asyncio.sleep(0.1)
         assert len(server.asked) == asked, "nobody thinks for a race that is closed"
@@ -157,7 +157,7 @@ async def test_the_substitutes_of_absent_people_go_first(tmp_path: Path) -> None
         for client in at.clients:
             await client.close()
         server.here.clock.pass_by(30)
-        await server.here.works.duties.every_second()
+        await server.here.server.scheduler.every_second()
         await until(lambda: server.asked.count("weighted") == 2)
         assert server.asked[:3] == ["sage", "weighted", "weighted"]
 
@@ -169,10 +169,10 @@ async def test_who_draws_after_all_needs_no_substitute(tmp_path: Path) -> None:
         party(server.here.port, 1, bots=["weighted"], round_time=30, substitute="sage") as at,
     ):
         await until(lambda: server.asked == ["weighted"])
-        room = server.here.house.rooms[at.game]
+        room = server.here.server.rooms.by_game[at.game]
         await until(lambda: not room.thinking)
         server.here.clock.pass_by(30)
-        await server.here.works.duties.every_second()
+        await server.here.server.scheduler.every_second()
         await until(lambda: server.asked == ["weighted", "sage"])
         await drawn(at.host)
         await until(lambda: server.asked == ["weighted", "sage", "weighted"])
@@ -195,17 +195,17 @@ async def test_a_hint_is_waited_for(tmp_path: Path) -> None:
 # On whose behalf ----------------------------------------------------------------------------------
 
 
-def behalf(house: House, room: Room, origins: Origins | None = None) -> tuple[Place, bool]:
+def behalf(server: Server, room: Room, origins: Origins | None = None) -> tuple[Place, bool]:
     """For whom the bots of a table draw now."""
-    owed = rounds.owed(room.table, house.now())
-    found = (origins or house.origins).behalf(room.table, owed, room.here())
+    owed = rounds.owed(room.table, server.now())
+    found = (origins or server.origins).behalf(room.table, owed, room.here())
     return found.place, found.people
 
 
 async def test_for_whom_bots_think(tmp_path: Path) -> None:
     async with pondering(tmp_path) as server, party(server.here.port, 2, bots=["sage"]) as at:
-        house = server.here.house
-        room = house.rooms[at.game]
+        house = server.here.server
+        room = house.rooms.by_game[at.game]
         owner = room.table.host
         assert owner is not None
         assert behalf(house, room) == (Place("127.0.0.1", owner), True)
@@ -225,14 +225,14 @@ async def test_the_lanes_of_a_race_are_one(tmp_path: Path) -> None:
         pondering(tmp_path) as server,
         party(server.here.port, 1, kind="race", bots=["sage", "sage"]) as at,
     ):
-        house = server.here.house
+        house = server.here.server
         await until(lambda: sum(server.waiting) == 1)
         async with await at.people[0].look(f"{at.game}-001") as own:
-            found = [behalf(house, house.rooms[f"{at.game}-{n:03d}"]) for n in (1, 2, 3)]
+            found = [behalf(house, house.rooms.by_game[f"{at.game}-{n:03d}"]) for n in (1, 2, 3)]
             place = Place("127.0.0.1", f"race {at.game}")
             assert found == [(place, True), (place, False), (place, False)]
             await own.ask("hand_over", seat=1, bot="sage")
-            assert behalf(house, house.rooms[own.game])[1] is False
+            assert behalf(house, house.rooms.by_game[own.game])[1] is False
 
 
 async def test_people_who_come_back_are_waited_for_at_once(tmp_path: Path) -> None:

@@ -10,19 +10,14 @@ import msgspec
 import pytest
 from fastapi.routing import APIRoute
 
+from quillmap.replay import moments
 from quillmap.rules import reasons
 from quillmap.rules.reasons import FIELDS
-from quillmap.server import (
-    afterwards,
-    api,
-    lists,
-    moments,
-    par,
-    parts,
-    replaying,
-    stories,
-    wire,
-)
+from quillmap.server import wire
+from quillmap.server.archive.pars import Par
+from quillmap.server.http import lists, par, replay_routes, routes
+from quillmap.server.scribe import replay_view
+from quillmap.server.wire import events, view_types
 from tests.server.playing.snapshots import FOLDER, request_kinds, snapshots
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
@@ -55,7 +50,7 @@ HEADINGS: dict[str, str] = {
 
 STRUCTS: dict[str, type[msgspec.Struct]] = {
     name: found
-    for name, found in {**vars(wire), **vars(parts)}.items()
+    for name, found in {**vars(wire), **vars(view_types)}.items()
     if isinstance(found, type) and issubclass(found, msgspec.Struct) and name != "Asked"
 }
 HEADINGS |= {each.__name__: f"`{kind}`" for kind, each in request_kinds().items()}
@@ -86,8 +81,8 @@ def test_every_code_is_listed_with_its_arguments() -> None:
 
 def test_every_event_is_described() -> None:
     lines = dict(re.findall(r"^\| `(\w+)` \|(.*)\|$", SECTIONS["Events"], re.M))
-    assert set(lines) == set(stories._KINDS.values())
-    for event, kind in stories._KINDS.items():
+    assert set(lines) == set(events._KINDS.values())
+    for event, kind in events._KINDS.items():
         for field in fields(event):
             shown = "squares" if field.name == "cells" else field.name
             assert f"`{shown}`" in lines[kind], (kind, shown)
@@ -95,21 +90,21 @@ def test_every_event_is_described() -> None:
 
 def test_every_route_and_its_fields_are_described() -> None:
     section = SECTIONS["HTTP"]
-    for route in (*api.router.routes, *afterwards.router.routes, *par.router.routes):
+    for route in (*routes.router.routes, *replay_routes.router.routes, *par.router.routes):
         assert isinstance(route, APIRoute) and route.methods is not None
         (method,) = route.methods
         assert f"`{method} {route.path}`" in section
-    for model in (api.NewTable, api.Opened, lists.Listing, api.Code):
+    for model in (routes.NewTable, routes.Opened, lists.Listing, routes.Code):
         for field in model.model_fields:
             assert f"`{field}`" in section or f'"{field}"' in section, (model, field)
-    assert all(f"`{field}`" in SECTIONS["Par"] for field in par.Par.model_fields)
+    assert all(f"`{field}`" in SECTIONS["Par"] for field in Par.model_fields)
 
 
 def test_choices_and_replays_are_described() -> None:
     for model in (lists.Choices, lists.Bot, lists.OptionChoice, lists.Offer):
         for field in model.model_fields:
             assert f"`{field}`" in SECTIONS["Choices"], (model, field)
-    for struct in (replaying.Replay, replaying.Moment):
+    for struct in (replay_view.Replay, replay_view.Moment):
         for name in struct.__struct_encode_fields__:
             assert f"`{name}`" in SECTIONS["Replays"], (struct, name)
     for kind in get_args(moments.Kind):
@@ -141,10 +136,10 @@ def test_the_example_is_one() -> None:
 
 
 PARTS: dict[str, type[msgspec.Struct]] = {
-    "table": parts.TableView,
-    "mine": parts.MineView,
-    "drawn": parts.DrawnView,
-    "race": parts.RaceView,
+    "table": view_types.TableView,
+    "mine": view_types.MineView,
+    "drawn": view_types.DrawnView,
+    "race": view_types.RaceView,
 }
 
 
@@ -191,17 +186,19 @@ def test_the_saved_messages_cover_everything() -> None:
             if part in message:
                 msgspec.convert(message[part], struct, strict=False)
     kinds = {event["kind"] for event in saved["news_events"]["events"]}
-    assert kinds == set(stories._KINDS.values())
+    assert kinds == set(events._KINDS.values())
     tables = [message["table"] for message in news if "table" in message]
-    empty = [f for f in parts.TableView.__struct_encode_fields__ if not any(t[f] for t in tables)]
+    empty = [
+        f for f in view_types.TableView.__struct_encode_fields__ if not any(t[f] for t in tables)
+    ]
     assert not empty, "every field of a table has a value somewhere"
     chairs = [chair for table in tables for chair in table["chairs"] if chair]
     sheets = [sheet for table in tables if table["play"] for sheet in table["play"]["sheets"]]
     lanes = [lane for message in news if "race" in message for lane in message["race"]["lanes"]]
     for found, struct in (
-        (chairs, parts.ChairView),
-        (sheets, parts.SheetView),
-        (lanes, parts.LaneView),
+        (chairs, view_types.ChairView),
+        (sheets, view_types.SheetView),
+        (lanes, view_types.LaneView),
     ):
         assert {field for each in found for field in each} | {"left"} == {
             "left",

@@ -24,13 +24,14 @@ def stuck_server(database: str) -> ServerProcess:
 def main() -> int:
     """Serve."""
     from quillmap.cli import main as command_line
-    from quillmap.server import duties, run
-    from quillmap.server.engines import Engines
+    from quillmap.server import run
+    from quillmap.server.background import scheduler
+    from quillmap.server.thinking.engines import Engines
 
     command = (sys.executable, "-I", str(ENGINE), "sleeps")
     sleeping = functools.partial(Engines, command=command)
     run.Engines = sleeping  # type: ignore[assignment,attr-defined]
-    duties.BOT_SECONDS = 3600.0  # type: ignore[misc]
+    scheduler.BOT_SECONDS = 3600.0  # type: ignore[misc]
     return command_line(sys.argv[1:])
 
 

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import replace
 
-from quillmap.server.cards import card_of
-from quillmap.server.room import Room
+from quillmap.server.index import card_of
+from quillmap.server.rooms.room import Room
 from quillmap.store import Kept, Store
 from quillmap.store.opening import open_store
 from quillmap.table.table import Table
@@ -33,14 +33,14 @@ def drew(client: Client, *seats: int) -> bool:
 async def test_lines_that_are_known_in_part_or_come_too_early(database: str) -> None:
     async with twins(database) as (one, two), spread([one.port, two.port], 2) as at:
         await Stubborn(at, lambda: [one.port, two.port]).play(3)
-        lines = await one.house.store.journal(at.game)
+        lines = await one.server.store.journal(at.game)
         whole, half = read(at.game, lines), len(lines) // 2
         before = read(at.game, lines[:half])
         for start in (half, half - 1, 0):
-            room = Room(two.house, before, card_of(before))
+            room = Room(two.server.around, before, card_of(before))
             assert room.follow(lines[start:])
             assert room.table == whole
-        room = Room(two.house, before, card_of(before))
+        room = Room(two.server.around, before, card_of(before))
         assert not room.follow(lines[half + 1 :]), "a line is missing"
         assert room.table == before
 

@@ -9,7 +9,7 @@ import pytest
 
 from quillmap.notation import read_record
 from quillmap.replay import replay
-from quillmap.server.room import LEASE_MS
+from quillmap.server.rooms.room import LEASE_MS
 from tests.server.client import Person
 from tests.server.playing.games import over
 from tests.server.process import ServerProcess

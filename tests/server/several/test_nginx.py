@@ -13,7 +13,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from quillmap.rules.reasons import Reason
-from quillmap.server.guards import LARGEST_RECORD, refusal
+from quillmap.server.gate.refusals import refusal
+from quillmap.server.http.middleware import LARGEST_RECORD
 from tests.server.client import Person
 from tests.server.several.nginx import Nginx, page_config, running_nginx
 from tests.server.several.rounds import Stubborn

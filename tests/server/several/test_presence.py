@@ -1,6 +1,6 @@
 """Who is here, where "here" is another server; and the rights of a host who is away from all."""
 
-from quillmap.server.presence import HOST_AWAY, SEEN_EVERY, SEEN_FOR
+from quillmap.server.background.presence import HOST_AWAY, SEEN_EVERY, SEEN_FOR
 from tests.server.playing.inside import Inside
 from tests.server.several.servers import spread
 from tests.server.several.twins import twins
@@ -10,7 +10,7 @@ async def exchange(*servers: Inside) -> None:
     """What every server does every few seconds; twice, so that all have heard of all."""
     for _ in range(2):
         for each in servers:
-            await each.works.presence.every_few_seconds()
+            await each.server.presence.every_few_seconds()
 
 
 async def test_a_seat_is_handed_over_once_its_player_is_at_no_server(database: str) -> None:

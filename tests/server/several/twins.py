@@ -6,10 +6,9 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from quillmap.server.app import Works
-from quillmap.server.engines import Engines
-from quillmap.server.house import House
-from quillmap.server.run import Server, speaking
+from quillmap.server.run import Uvicorn, speaking
+from quillmap.server.server import Server
+from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from tests.server.playing.inside import Clock, Inside
 
@@ -26,19 +25,18 @@ async def twins(database: str) -> AsyncIterator[tuple[Inside, Inside]]:
 @asynccontextmanager
 async def _server(database: str, clock: Clock) -> AsyncIterator[Inside]:
     store = await open_store(database)
-    house = House(store, Engines(1), clock=clock, alone=False)
-    works = Works(house, limits=False)
-    config = speaking(works, port=0)
+    server = Server(store, Engines(1), clock=clock, alone=False, limits=False)
+    config = speaking(server, port=0)
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    server = Server(config, works, ready.set_result)
+    speaker = Uvicorn(config, server, ready.set_result)
     logging.getLogger("uvicorn").setLevel("WARNING")
     # The signals belong to whoever runs the tests.
-    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
-    serving = asyncio.create_task(server.serve())
+    speaker.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    serving = asyncio.create_task(speaker.serve())
     await asyncio.wait_for(ready, 30)
     try:
-        yield Inside(house, works, clock, ready.result())
+        yield Inside(server, clock, ready.result())
     finally:
-        server.should_exit = True
+        speaker.should_exit = True
         await serving
         await store.close()

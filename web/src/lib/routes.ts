@@ -23,7 +23,7 @@ export interface Route {
     game: string;
 }
 
-const GAME = "[a-z0-9-]{1,40}";
+const GAME = "[a-z0-9][a-z0-9-]{0,39}";
 const PATTERNS = Object.entries(SCREENS).map(
     ([screen, path]) =>
         [screen as Screen, new RegExp(`^${path.replace(":game", `(${GAME})`)}/?$`)] as const,

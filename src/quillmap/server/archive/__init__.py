@@ -1,0 +1,1 @@
+"""Games that are looked at again: records, replays, pars, and games that come from a record."""

@@ -1,0 +1,1 @@
+"""HTTP: the routes, and what stands around each request."""

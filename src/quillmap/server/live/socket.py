@@ -1,0 +1,271 @@
+"""One socket from hello to goodbye. Every request is answered by its id, whatever it was."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import time
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from quillmap.rules.reasons import Reason, Refused
+from quillmap.server import wire
+from quillmap.server.gate.limits import PATIENCE, neighbourhood
+from quillmap.server.gate.sender import address_of
+from quillmap.server.live.access import Identity, enter
+from quillmap.server.live.handlers import Caller, answer
+from quillmap.server.rooms.audience import Viewer
+from quillmap.server.rooms.mailbox import Mailbox
+from quillmap.server.server import Server
+from quillmap.server.site import the_site
+from quillmap.store import NotKept
+
+LOG: Final = logging.getLogger("quillmap.sockets")
+
+HELLO_SECONDS: Final = 10.0
+GOODBYE: Final = 4000
+"""The code with which we close a socket after a goodbye."""
+
+
+class Unreadable(Refused):
+    """A message that is none."""
+
+
+class Conversation:
+    """Reads requests, answers them, and sends what the mailbox holds."""
+
+    def __init__(self, socket: WebSocket, server: Server, identity: Identity) -> None:
+        self.socket = socket
+        self.server = server
+        self.identity = identity
+        self.limits = server.limits
+        self.deadlines = server.gate.deadlines
+        self.address = address_of(socket.scope)
+        self.mailbox = Mailbox()
+        self._haste = server.limits.messages()
+        self._refusals = 0
+        self._preview: wire.Preview | None = None
+        self._task: asyncio.Task[object] | None = None
+        self._silent = False
+
+    async def run(self, game: str) -> None:
+        """Talk until either side has enough."""
+        self._task = asyncio.current_task()
+        writer = asyncio.create_task(self._write())
+        try:
+            caller = await self._hello(game)
+            if caller is None:
+                await self._flush(writer)
+                return
+            viewer = Viewer(self.identity.owner, self.mailbox, neighbourhood(self.address))
+            caller.room.greet(viewer)
+            try:
+                await self._listen(caller, writer)
+            finally:
+                caller.room.dismiss(viewer)
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if not self._silent:
+                raise
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+
+    def _never_greeted(self) -> None:
+        """End a conversation that was never begun."""
+        self.limits.refused("slow")
+        self._silent = True
+        if self._task is not None:
+            self._task.cancel()
+
+    # Reading --------------------------------------------------------------------------------------
+
+    async def _hello(self, game: str) -> Caller | None:
+        """Let somebody in; None after a goodbye."""
+        self.deadlines.set(self, "hello", HELLO_SECONDS, self._never_greeted)
+        try:
+            text = await self._receive()
+        finally:
+            self.deadlines.clear(self, "hello")
+        request_id = _id_of(text)
+        try:
+            request = decoded(text)
+            if not isinstance(request, wire.Hello):
+                raise Unreadable(Reason("say_hello"))
+            if request.version != wire.VERSION:
+                raise Unreadable(
+                    Reason("old_version", version=request.version, wanted=wire.VERSION)
+                )
+            room = await enter(self.server.rooms, game, self.identity.owner, request.key)
+        except Refused as refused:
+            self._turn_away(request_id, refused.reason)
+            return None
+        except NotKept as error:
+            self._turn_away(request_id, Reason("not_kept", why=str(error).rstrip(".")))
+            return None
+        now = self.server.now()
+        self._say(wire.Answer(request.id, True, now=now, page=the_site().build))
+        return Caller(self.server, room, self.identity.owner, self.address)
+
+    def _turn_away(self, id: int | None, reason: Reason) -> None:
+        refusal = wire.Refusal.of(reason)
+        self._say(wire.Answer(id, False, refusal))
+        self.mailbox.close(wire.encoded(wire.Goodbye(refusal)))
+
+    async def _listen(self, caller: Caller, writer: "asyncio.Task[None]") -> None:
+        while not writer.done():
+            if not self.mailbox.has_room and not await self._room(writer):
+                return
+            text = await self._receive()
+            if not await self._hear(caller, text):
+                await self._flush(writer)
+                return
+
+    async def _room(self, writer: "asyncio.Task[None]") -> bool:
+        """Wait until this client has read enough of its answers; False if it never will."""
+        waiting = asyncio.ensure_future(self.mailbox.room())
+        await asyncio.wait((waiting, writer), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        return not writer.done()
+
+    async def _hear(self, caller: Caller, text: str | None) -> bool:
+        """Answer one message; False if this socket has to go."""
+        hasty = self._too_fast()
+        try:
+            request = decoded(text)
+        except Unreadable as refused:
+            self._refuse(_id_of(text), hasty or refused.reason)
+            return self._refusals < PATIENCE
+        if hasty:
+            self._refuse(request.id, hasty)
+            return self._refusals < PATIENCE
+        if isinstance(request, wire.Preview):
+            self._preview_soon(caller, request)
+        elif isinstance(request, wire.Hint):
+            self.server.tasks.spawn(self._do(caller, request))  # a draw need not wait for a bot
+        else:
+            await self._do(caller, request)
+        return True
+
+    async def _do(self, caller: Caller, request: wire.Request) -> None:
+        start = time.perf_counter()
+        try:
+            self._say(await answer(caller, request))
+        except Refused as refused:
+            self._refuse(request.id, refused.reason)
+        except NotKept as error:
+            self._refuse(request.id, Reason("not_kept", why=str(error).rstrip(".")))
+        kind = str(request.__struct_config__.tag)
+        self.server.metrics.answered(kind, time.perf_counter() - start)
+
+    def _preview_soon(self, caller: Caller, request: wire.Preview) -> None:
+        """The latest preview wins: one that has not been computed yet gives way."""
+        if self._preview is not None:
+            self._refuse(self._preview.id, Reason("overtaken"))
+            self._preview = request
+            return
+        self._preview = request
+        self.server.tasks.spawn(self._answer_preview(caller))
+
+    async def _answer_preview(self, caller: Caller) -> None:
+        await asyncio.sleep(0)  # messages that are there already are read first
+        request, self._preview = self._preview, None
+        if request is not None:
+            await self._do(caller, request)
+
+    async def _receive(self) -> str | None:
+        """The next text; None for bytes, which no message is."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text: str | None = message.get("text")
+        return text
+
+    def _too_fast(self) -> Reason | None:
+        wait = self._wait()
+        if not wait:
+            # Not back to 0: even a flood gets a token now and then.
+            self._refusals = max(0, self._refusals - 1)
+            return None
+        self._refusals += 1
+        return Reason("too_many", seconds=max(1, round(wait)))
+
+    def _wait(self) -> float:
+        """How long this socket, this person or this address has to wait; 0 if none of them."""
+        if self._haste is not None and (wait := self._haste.take(self.limits.now())):
+            self.limits.refused("message")
+            return wait
+        return self.limits.take("message_by_one", self.identity.owner) or self.limits.take(
+            "message", self.address
+        )
+
+    # Writing --------------------------------------------------------------------------------------
+
+    def _say(self, message: wire.Answer) -> None:
+        self.mailbox.answer(wire.encoded(message))
+
+    def _refuse(self, id: int | None, reason: Reason) -> None:
+        self.server.metrics.refused.labels(reason.id).inc()
+        self._say(wire.Answer(id, False, wire.Refusal.of(reason)))
+
+    async def _write(self) -> None:
+        """Send what the mailbox holds; a slow client only makes its own mailbox wait."""
+        while True:
+            for text in await self.mailbox.take():
+                await self.socket.send_text(text)
+            if self.mailbox.closing is not None:
+                await self.socket.send_text(self.mailbox.closing)
+                await self.socket.close(GOODBYE)
+                return
+
+    async def _flush(self, writer: "asyncio.Task[None]") -> None:
+        """Let the last words go out, if the client still reads them."""
+        if self.mailbox.closing is None:
+            last = wire.Goodbye(wire.Refusal.of(Reason("too_many", seconds=60)))
+            self.mailbox.close(wire.encoded(last))
+        if self.socket.client_state is WebSocketState.CONNECTED:
+            await asyncio.wait([writer], timeout=5)
+
+
+def decoded(text: str | None) -> wire.Request:
+    """The request of a message; Unreadable says what is wrong with it."""
+    if text is None:
+        raise Unreadable(Reason("bad_message", why="it is not text"))
+    try:
+        request: wire.Request = wire.DECODE.decode(text)
+        return request
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        why = str(error).rstrip(".")[:200] or type(error).__name__
+        why = "it has half a character in it" if _halved(text) else why
+        raise Unreadable(Reason("bad_message", why=why)) from None
+
+
+class _Id(msgspec.Struct):
+    id: int | None = None
+
+
+def _id_of(text: str | None) -> int | None:
+    """The id of a request that cannot be read otherwise, if it has one."""
+    found: object = None
+    try:
+        found = msgspec.json.decode(text or "", type=_Id).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        # Python's own reader takes halves of characters, which ours does not.
+        with contextlib.suppress(ValueError, RecursionError):
+            loose = json.loads(text or "", strict=False)
+            found = loose.get("id") if isinstance(loose, dict) else None
+    return found if type(found) is int and 0 <= found <= 2**53 else None
+
+
+def _halved(text: str) -> bool:
+    """Whether this is JSON with half a character in it: for msgspec it is broken or cut off."""
+    with contextlib.suppress(ValueError, RecursionError):
+        if "\\ud" in text.lower():
+            found = json.dumps(json.loads(text), ensure_ascii=False)
+            return re.search("[\ud800-\udfff]", found) is not None
+    return False

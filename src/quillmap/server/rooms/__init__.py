@@ -1,0 +1,1 @@
+"""Open tables, and everybody who looks at them."""

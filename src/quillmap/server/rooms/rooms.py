@@ -1,0 +1,112 @@
+"""The open tables of a process: opened when somebody comes, put away when nobody looks."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+from quillmap.rules.reasons import Reason
+from quillmap.server import wire
+from quillmap.server.index import card_of
+from quillmap.server.refused import no_such_table
+from quillmap.server.rooms.room import Room, Surroundings
+from quillmap.server.single_flight import SingleFlight
+from quillmap.store import NotKept
+
+LOG: Final = logging.getLogger("quillmap.rooms")
+
+IDLE_MS: Final = 30_000
+"""A table that nobody looks at is put away after this time; its journal has everything."""
+
+
+class Rooms:
+    """A room for each open table."""
+
+    def __init__(self, around: Surroundings) -> None:
+        self.around = around
+        self.by_game: dict[str, Room] = {}
+        self._opening = SingleFlight[str, Room](most=0)
+
+    async def open(self, game: str) -> Room:
+        """The room of a table, read from its journal if it is not open; NotAllowed if none."""
+        if room := self.by_game.get(game):
+            room.used = self.around.now()  # not to be put away before somebody looks
+            return await self._checked(room)
+        return await self._opening.get(game, lambda: self._open(game))
+
+    async def _checked(self, room: Room) -> Room:
+        """An open room, as the store has it now: others may have moved or deleted the table."""
+        game = room.table.game
+        try:
+            plies = await self.around.store.plies([game])
+            if game not in plies:
+                self.forget(room)
+                raise no_such_table()
+            if plies[game] > room.table.plies:
+                await room.catch_up()
+        except NotKept as error:
+            # While the database is away, people still see what we know.
+            LOG.warning("table %s: shown as it was: %s", game, error)
+        return room
+
+    async def _open(self, game: str) -> Room:
+        around = self.around
+        table = await around.reader.read(game)
+        row = await around.store.row(game)
+        room = Room(around, table, card_of(table) if row is None else row.card)
+        if table.lane is not None:
+            room.shown = await self.race_over(table.lane.race, table.lane.closes)
+        self.by_game[game] = room
+        around.metrics.tables.set(len(self.by_game))
+        if around.alone:
+            around.look_after(room)  # whoever had promised to take care of its bots is dead
+        return room
+
+    def put_away(self) -> None:
+        """Forget the tables that nobody looks at and nothing happens at."""
+        now = self.around.now()
+        for game, room in list(self.by_game.items()):
+            if room.idle and now - room.used > IDLE_MS:
+                del self.by_game[game]
+        self.around.strong.keep(self.by_game)
+        self.around.metrics.tables.set(len(self.by_game))
+
+    def forget(self, room: Room) -> None:
+        """The table was deleted: say goodbye to everybody who looks at it."""
+        self._say_goodbye(room, Reason("no_such_table"))
+        room.give_up_thought()
+        self.by_game.pop(room.table.game, None)
+
+    def say_goodbye(self, reason: Reason) -> None:
+        """The last message to everybody at every table."""
+        for room in self.by_game.values():
+            self._say_goodbye(room, reason)
+
+    def _say_goodbye(self, room: Room, reason: Reason) -> None:
+        goodbye = wire.encoded(wire.Goodbye(wire.Refusal.of(reason)))
+        for viewer in room.viewers:
+            viewer.mailbox.close(goodbye)
+
+    def looked_at(self) -> Iterator[Room]:
+        """The rooms with at least one viewer."""
+        return (room for room in list(self.by_game.values()) if room.viewers)
+
+    async def race_over(self, race: str, closes: int | None = None) -> bool:
+        """Whether the cards of a race are no secret any more; `closes` as a lane of it knows it."""
+        store = self.around.store
+        row = await store.row(race)
+        if row is not None:
+            closes = row.card.due
+        if row is not None and row.card.stage in ("over", "closed"):
+            return True
+        if closes is not None and closes <= self.around.now():
+            return True
+        lanes = await store.lanes([race])
+        return bool(lanes) and all(lane.card.stage != "playing" for lane in lanes)
+
+    async def finish(self) -> None:
+        """Wait until the lines that are being kept are kept."""
+        for _ in range(100):
+            if not any(room.busy for room in self.by_game.values()):
+                break
+            await asyncio.sleep(0.02)

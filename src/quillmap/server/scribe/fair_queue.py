@@ -1,0 +1,72 @@
+"""Who goes next where only a few can at a time: each asker in turn, however much one asks for."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from quillmap.server.refused import TooMany
+
+
+class FairQueue:
+    """One at a time. The others wait, a bounded number of them and each for a bounded while."""
+
+    def __init__(self, refused: Callable[[], None], *, most: int, seconds: float) -> None:
+        self._refused = refused
+        """Called for everybody who is sent away."""
+        self._most = most
+        self._seconds = seconds
+        self._taken = False
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Wait for the turn of this asker; TooMany if too many wait, or it takes too long."""
+        await self._take(who)
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _take(self, who: str) -> None:
+        if not self._taken:
+            self._taken = True
+            return
+        if sum(map(len, self._waiting.values())) >= self._most:
+            raise self._too_many()
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        try:
+            async with asyncio.timeout(self._seconds):
+                await turn
+        except BaseException as error:
+            if turn.cancelled():
+                self._leave(who, turn)
+            else:  # it came at the very moment
+                self._next()
+            if isinstance(error, TimeoutError):
+                raise self._too_many() from None
+            raise
+
+    def _leave(self, who: str, turn: "asyncio.Future[None]") -> None:
+        queue = self._waiting.get(who)
+        if queue and turn in queue:
+            queue.remove(turn)
+            if not queue:
+                del self._waiting[who]
+
+    def _next(self) -> None:
+        """The turn goes to the asker who has waited longest since the last own one."""
+        while self._waiting:
+            who, queue = self._waiting.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[who] = queue
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
+
+    def _too_many(self) -> TooMany:
+        self._refused()
+        return TooMany(self._seconds / 2)

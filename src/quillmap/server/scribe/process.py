@@ -1,0 +1,146 @@
+"""The process that plays games again and writes them down, so that no table waits for it.
+
+Started by `scribes.py`, it reads one task after the other from its input, and answers each. A task
+and an answer are pickled, with their length before them: both ends are ours, and of one version.
+"""
+
+import gzip
+import os
+import pickle
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
+
+from quillmap.notation import NotationError, Record, read_record, write_record
+from quillmap.replay import BrokenRecord
+from quillmap.replay.moments import watched
+from quillmap.rules.reasons import BadOptions, Reason, Refused
+from quillmap.server.index import card_of
+from quillmap.server.refused import Unusable
+from quillmap.server.scribe.replay_view import Told, seen_from, told
+from quillmap.store import Card
+from quillmap.table.records import imported, load, record_of, table_of
+from quillmap.table.table import Table
+
+NICE: Final = 5
+"""Tables that are played go before; but somebody waits for this, too."""
+LEVEL: Final = 6
+"""How hard to pack. More takes three times as long for a twentieth less."""
+REMEMBERED: Final = 2
+"""So many games stay told: at its end each player looks at the same game, from the own seat."""
+LENGTH: Final = 8
+
+T = TypeVar("T")
+Lines: TypeAlias = tuple[tuple[int, str], ...]
+"""A journal: (time, text)."""
+Packed: TypeAlias = tuple[bytes, int]
+"""An answer packed by gzip, and how many bytes it has unpacked."""
+
+
+def packed(data: bytes) -> Packed:
+    """This answer as it is kept and sent."""
+    return gzip.compress(data, LEVEL, mtime=0), len(data)
+
+
+# Tasks --------------------------------------------------------------------------------------------
+
+
+def table(game: str, lines: Lines) -> Table:
+    """The table of a whole journal."""
+    return load(game, lines)
+
+
+def record(game: str, lines: Lines, shown: bool) -> Packed:
+    """The record of a journal."""
+    return packed(write_record(record_of(game, lines, shown=shown)).encode())
+
+
+def replay(game: str, lines: Lines, shown: bool, seat: int) -> Packed:
+    """A journal moment by moment, as one seat scores it."""
+    return packed(seen_from(_told(game, lines, shown), seat))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _told(game: str, lines: Lines, shown: bool) -> Told:
+    steps = watched(record_of(game, lines, shown=shown))[1]
+    return told(load(game, lines), steps, shown)
+
+
+def replay_of_text(text: str, seat: int) -> Packed:
+    """A record that somebody sent, moment by moment."""
+    found = _sent(text)
+    game, steps = _true(lambda: watched(found))
+    return packed(seen_from(told(table_of(found, game.position), steps, True), seat))
+
+
+def checked(game: str, text: str) -> tuple[tuple[str, ...], Card]:
+    """The journal and the card of a record that somebody sent; NotAllowed if it does not hold."""
+    found = _sent(text)
+    lines = tuple(write_record(found).splitlines())
+    return lines, card_of(_true(lambda: imported(game, found, len(lines))))
+
+
+def _sent(text: str) -> Record:
+    return _true(lambda: read_record(text))
+
+
+def _true(read: Callable[[], T]) -> T:
+    """What somebody sent is refused as a record that is broken, in the words of whoever reads."""
+    try:
+        return read()
+    except (NotationError, BrokenRecord, BadOptions) as error:
+        raise Unusable(Reason("broken_record", why=str(error).rstrip("."))) from None
+
+
+# The process --------------------------------------------------------------------------------------
+
+TASKS: Final[dict[str, Callable[..., Any]]] = {
+    task.__name__: task for task in (table, record, replay, replay_of_text, checked)
+}
+
+
+def answer(task: bytes) -> bytes:
+    """What comes of a task: (value, None, None), or why it is refused, or what went wrong."""
+    try:
+        name, *values = pickle.loads(task)
+        return pickle.dumps((TASKS[name](*values), None, None))
+    except Refused as refused:
+        return pickle.dumps((None, refused, None))
+    except Exception as error:
+        # Not in its own words, which may quote what people are called.
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        failure = f"{type(error).__name__} in {place.name}, line {place.lineno}"
+        return pickle.dumps((None, None, failure))
+
+
+def receive(pipe: BinaryIO) -> bytes | None:
+    """The next message; None if whoever writes them is gone."""
+    head = pipe.read(LENGTH)
+    if len(head) < LENGTH:
+        return None
+    length = int.from_bytes(head, "big")
+    body = pipe.read(length)
+    return body if len(body) == length else None
+
+
+def send(pipe: BinaryIO, message: bytes) -> None:
+    """Write a message, all of it."""
+    pipe.write(len(message).to_bytes(LENGTH, "big"))
+    pipe.write(message)
+    pipe.flush()
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    with suppress(OSError, AttributeError):  # where there is such a thing
+        os.nice(NICE)
+    with suppress(BrokenPipeError):
+        while (task := receive(sys.stdin.buffer)) is not None:
+            send(sys.stdout.buffer, answer(task))
+
+
+if __name__ == "__main__":
+    main()

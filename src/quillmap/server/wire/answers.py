@@ -1,0 +1,131 @@
+"""What the server says in answer to a request: its one answer, and the goodbye.
+
+Seats count from 1 here, as in the lines of the game.
+"""
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+
+from quillmap.rules.reasons import Reason
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
+
+
+class Refusal(msgspec.Struct):
+    """Why not: a stable code, its arguments, and the English sentence."""
+
+    code: str
+    args: dict[str, str | int]
+    text: str
+
+    @classmethod
+    def of(cls, reason: Reason) -> "Refusal":
+        """The refusal for a reason."""
+        return cls(reason.id, dict(reason.args), str(reason))
+
+
+class EdictChange(msgspec.Struct):
+    """What one edict gives before and after a draw, and which squares earn it then."""
+
+    card: str
+    before: int
+    after: int
+    squares: str
+    why: Refusal | None = None
+    """Why it is zero after the draw."""
+
+
+class Previewed(msgspec.Struct):
+    """What a draw would change on the map that it is made on."""
+
+    seat: SeatNumber
+    """Whose map that is."""
+    edicts: list[EdictChange]
+    coins: tuple[int, int]
+    monsters: tuple[int, int]
+    """Points lost to monsters before and after."""
+    destroyed: str
+    """Squares that would be destroyed."""
+
+
+class Awarded(msgspec.Struct):
+    """Points of an edict, and the squares that earn them."""
+
+    points: int
+    squares: str
+
+
+class EdictScore(msgspec.Struct):
+    """What one edict gives for a map."""
+
+    card: str
+    points: int
+    awards: list[Awarded]
+    why: Refusal | None = None
+    """Why it is zero."""
+
+
+class Scored(msgspec.Struct):
+    """What a map gives as it stands."""
+
+    seat: SeatNumber
+    edicts: list[EdictScore]
+    coins: int
+    monsters: int
+    """Points lost to monsters."""
+    exposed: str
+    """The empty squares that cost them."""
+
+
+class Idea(msgspec.Struct):
+    """A draw that a bot thinks of, and what it changes at once on the map that it is made on."""
+
+    line: str
+    value: int
+    """How good the bot finds it beside the other ideas."""
+    edicts: list[int]
+    coins: int
+    monsters: int
+    """How many more points would be lost to monsters."""
+
+
+class Hinted(msgspec.Struct):
+    """What a bot would draw, best first."""
+
+    bot: str
+    ideas: list[Idea]
+
+
+class Answer(msgspec.Struct, tag_field="kind", tag="answer", omit_defaults=True):
+    """The answer to the request of this id; `refused` says why nothing has changed."""
+
+    id: int | None
+    """None where the request could not be read so far."""
+    ok: bool
+    refused: Refusal | None = None
+    preview: Previewed | None = None
+    scored: Scored | None = None
+    hints: Hinted | None = None
+    token: str | None = None
+    """The secret of a personal link; it belongs behind the # of an address."""
+    game: str | None = None
+    key: str | None = None
+    now: int | None = None
+    """The server's clock, in answer to hello."""
+    page: str | None = None
+    """The build of the page that the server has, in answer to hello: another one reloads itself."""
+
+
+class Goodbye(msgspec.Struct, tag_field="kind", tag="goodbye"):
+    """The last message before the server closes the socket."""
+
+    reason: Refusal
+
+
+ENCODE: Final = msgspec.json.Encoder()
+
+
+def encoded(message: msgspec.Struct) -> str:
+    """The message as JSON text."""
+    return ENCODE.encode(message).decode()
