@@ -11,12 +11,13 @@ import quillmap
 
 HOUSE = Path(quillmap.__file__).parent
 
-BOTTOM = {"frozen", "grid", "shape", "material"}
+BOTTOM = {"frozen", "grid", "shape", "texts", "material"}
 BELOW: dict[str, set[str]] = {
     "frozen": set(),
     "grid": set(),
     "shape": {"grid"},
-    "material": {"grid", "shape"},
+    "texts": set(),
+    "material": {"grid", "shape", "texts"},
     "rules": BOTTOM,
     "notation": BOTTOM | {"rules"},
     "dealer": BOTTOM | {"rules"},
@@ -62,8 +63,8 @@ THIRD_PARTY: dict[str, set[str]] = {
 }
 """What a room may use beside the standard library; every other room uses nothing else."""
 
-PURE = {"frozen", "grid", "shape", "material", "rules", "dealer", "table"}
-"""Rooms without chance, clock, files of their own, or a network."""
+PURE = {"frozen", "grid", "shape", "texts", "material", "rules", "dealer", "table"}
+"""Rooms without chance, clock, files of their own, or a network; what the package brings they read."""
 
 OUTSIDE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "json", "sqlite3", "os"}
 OUTSIDE |= {"socket", "subprocess", "pathlib", "sys", "logging", "uuid"}
@@ -256,6 +257,8 @@ def test_no_floor_has_too_many_files(folder: Path) -> None:
         ("grid", "from quillmap import material"),
         ("shape", "from quillmap.material import CARDS"),
         ("material", "from quillmap.rules.sheet import Sheet"),
+        ("texts", "from quillmap.material import NAMES"),
+        ("texts", "import fluent.runtime"),
         ("rules", "from quillmap.notation import read_move"),
         ("rules", "from quillmap import Game"),
         ("rules", "import quillmap"),
@@ -306,6 +309,7 @@ def test_a_planted_import_is_noticed(own: str, line: str) -> None:
     ("own", "line"),
     [
         ("shape", "from quillmap.grid import SIZE"),
+        ("rules", "from quillmap.texts import text"),
         ("rules", "from quillmap import grid"),
         ("rules", "from quillmap.rules.moves import Move"),
         ("game", "import random"),

@@ -1,0 +1,1 @@
+"""Tests of the texts in five languages."""
