@@ -20,7 +20,7 @@ from quillmap.material import (
     SEASONS,
     TITLES,
 )
-from quillmap.rules.reasons import ENGLISH
+from quillmap.rules.reasons import FIELDS
 from quillmap.rules.scoring import EDICTS
 from quillmap.shape import Shape
 
@@ -107,7 +107,7 @@ def test_every_scoring_card_has_a_rule_and_every_rule_a_card() -> None:
     assert list(EDICTS) == list(SCORING)
     for id, edict in EDICTS.items():
         assert edict.id == edict.rule.__name__ == id
-    assert {id for id in ENGLISH if id.startswith("zero_")} >= {
+    assert {id for id in FIELDS if id.startswith("zero_")} >= {
         f"zero_{id}" for id in SCORING.keys() - {"greenbough", "faunlost_thicket", "caravansary"}
     }
 

@@ -7,8 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from quillmap.rules.kinds import MEANING, Kind, kind_of
-from quillmap.rules.reasons import ENGLISH, FIELDS, Reason
+import quillmap.server.reasons
+import quillmap.table.reasons  # noqa: F401  (all rooms that declare reasons)
+from quillmap.rules.reason_args import MEANING, Kind, kind_of
+from quillmap.rules.reasons import FIELDS, Reason
 
 FILE = Path(__file__).parents[1] / "data" / "reasons.json"
 
@@ -25,6 +27,7 @@ SAMPLES: dict[Kind, str | int] = {
     "option": "map_sheet",
     "setting": "round_time",
     "ruleset": "base",
+    "bot": "sage",
     "value": "on",
     "choices": "0, 5-60",
     "text": "atlantis",
@@ -48,8 +51,8 @@ BETTER: dict[tuple[str, str], str] = {
 
 
 def reasons() -> dict[str, Any]:
-    """The closed set, by id: the arguments, the sentence with gaps, and the sentence filled in."""
-    return {id: _described(id) for id in ENGLISH}
+    """The closed set, by id: the arguments and the English sentence."""
+    return {id: _described(id) for id in FIELDS}
 
 
 def _described(id: str) -> dict[str, Any]:
@@ -57,7 +60,6 @@ def _described(id: str) -> dict[str, Any]:
     values = {name: BETTER.get((id, name), SAMPLES[kind]) for name, kind in kinds.items()}
     return {
         "args": {name: {"kind": kinds[name], "sample": values[name]} for name in kinds},
-        "english": ENGLISH[id],
         "text": str(Reason(id, **values)),
     }
 

@@ -13,7 +13,7 @@ import pytest
 from quillmap.notation import read_move, write_move
 from quillmap.rules import IllegalMove, Move, Position, Raid, legal, play
 from quillmap.rules.check import why_not
-from quillmap.rules.reasons import ENGLISH
+from quillmap.rules.reasons import FIELDS
 from tests.effort import numbers
 from tests.random_play import random_move
 from tests.rules.any_move import mutated, positions, universe
@@ -22,7 +22,7 @@ PARTS, GAMES = 4, 8
 MOVES = 12
 """How many wrong moves are thrown at a position where somebody is awaited."""
 
-REFUSALS = [*ENGLISH][: [*ENGLISH].index("round_open")]
+REFUSALS = [*FIELDS][: [*FIELDS].index("round_open")]
 """The reasons for refusing a move, all but the one that is about bots."""
 
 

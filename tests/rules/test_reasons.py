@@ -1,8 +1,9 @@
-"""Reasons: the table and the code agree, and every sentence can be read."""
+"""Reasons: the closed set and the code agree, and every sentence can be read."""
 
 import ast
+import copy
 import json
-import string
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,8 +24,9 @@ from quillmap.rules import (
     reveal,
 )
 from quillmap.rules.check import why_not
-from quillmap.rules.kinds import KINDS, MEANING, USUAL
-from quillmap.rules.reasons import ENGLISH, FIELDS, BadOptions, IllegalMove, IllegalReveal, Refused
+from quillmap.rules.reason_args import KINDS, MEANING, USUAL
+from quillmap.rules.reasons import FIELDS, BadOptions, IllegalMove, IllegalReveal, Refused, declare
+from quillmap.texts import LANGUAGES, Language
 from tests.rules import reason_samples
 from tests.rules.helpers import (
     FOUR,
@@ -72,17 +74,33 @@ def _ids(node: ast.expr) -> list[str]:
             raise AssertionError(f"a reason whose id cannot be read: {ast.unparse(node)}")
 
 
-def everywhere() -> list[tuple[str, frozenset[str]]]:
-    """All reasons that the package makes."""
+def everywhere(*rooms: str) -> list[tuple[str, frozenset[str]]]:
+    """All reasons that the package makes, or only these rooms of it."""
     return [
         each
         for path in sorted(SOURCE.rglob("*.py"))
+        if not rooms or path.relative_to(SOURCE).parts[0] in rooms
         for each in used(path.read_text(encoding="utf-8"))
     ]
 
 
-def test_every_reason_is_used_and_every_used_reason_has_its_sentence() -> None:
-    assert {id for id, _ in everywhere()} == ENGLISH.keys()
+def test_every_reason_is_used_and_every_used_reason_is_declared() -> None:
+    assert {id for id, _ in everywhere()} == FIELDS.keys()
+
+
+def test_reasons_of_tables_and_servers_are_declared_there() -> None:
+    rules = {id for id, _ in everywhere("rules", "envs", "game.py", "simulate.py")}
+    below = rules | {id for id, _ in everywhere("table")}
+    lines = (SOURCE / "rules" / "reasons.py").read_text("utf-8").splitlines()
+    assert {id for id in FIELDS if any(line.startswith(f"    {id}=") for line in lines)} == rules
+    lines = (SOURCE / "server" / "reasons.py").read_text("utf-8").splitlines()
+    declared = {id for id in FIELDS if any(line.startswith(f"    {id}=") for line in lines)}
+    assert declared == FIELDS.keys() - below
+
+
+def test_a_reason_is_declared_once() -> None:
+    with pytest.raises(AssertionError, match="twice"):
+        declare(occupied="square")
 
 
 def test_every_use_gives_the_arguments_of_its_sentence() -> None:
@@ -103,15 +121,19 @@ def test_the_scan_reads_every_form() -> None:
         list(used("Reason(name)"))
 
 
-@pytest.mark.parametrize("id", ENGLISH)
-def test_every_sentence_renders(id: str) -> None:
-    values: dict[str, str | int] = {field: f"<{field}>" for field in FIELDS[id]}
-    sentence = str(Reason(id, **values))
-    assert sentence.endswith(".") and sentence == sentence.strip()
-    assert "{" not in sentence and "}" not in sentence
-    assert all(f"<{field}>" in sentence for field in FIELDS[id])
-    first = sentence.lstrip("<")[0]
-    assert first in string.ascii_uppercase or FIELDS[id]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_renders_in_every_language(language: Language) -> None:
+    english = {id: str(Reason(id, **_sample(id))) for id in FIELDS}
+    said = {id: Reason(id, **_sample(id)).said(language) for id in FIELDS}
+    for id, sentence in said.items():
+        assert sentence.rstrip(")")[-1] == "." or sentence.endswith(")"), sentence
+        assert sentence == sentence.strip() and not set("{}") & set(sentence)
+        assert (sentence == english[id]) == (language == "en"), id
+
+
+def _sample(id: str) -> dict[str, str | int]:
+    args = reason_samples.reasons()[id]["args"]
+    return {name: arg["sample"] for name, arg in args.items()}
 
 
 def test_every_argument_has_a_kind_and_every_kind_a_meaning() -> None:
@@ -134,20 +156,25 @@ def test_reasons_hold_ids_and_their_sentences_names() -> None:
     """So that every language can name a card in its own way."""
     hamlet = Reason("one_square_too_early", card="hamlet")
     assert hamlet.args == (("card", "hamlet"),)
-    assert str(hamlet) == "Hamlet still fits somewhere, so a single square is not allowed."
+    assert str(hamlet) == "“Hamlet” still fits somewhere, so a single square is not allowed yet."
+    assert "„Weiler“" in hamlet.said("de")
     hero = reveals(table(sheet(), options=HEROES), "freyla_the_true")
     refused = why_not(hero, Draw(ONE, "hero", at("F6")))
     assert refused == Reason("not_the_pattern", card="freyla_the_true", square="F6", squares="")
     wrong = why_not(hero, Draw(ONE, "farm", at("F6")))
     assert wrong == Reason("wrong_kind", wanted="hero", given="farm")
-    assert str(wrong) == "This round asks for a hero, not for farm on the own map."
+    assert str(wrong) == "This round asks for something else: place the hero on your own map."
     either = Reason("terrain_not_offered", terrain="monster", offered="farm water")
-    assert str(either) == "monster cannot be drawn now, only farm or water."
+    assert str(either) == "Monster cannot be drawn now. Choose from: Farm / Water."
+    bot = Reason("bot_failed", bot="sage")
+    assert str(bot) == "The bot “Sage” could not think it through. Ask again in a moment."
 
 
 def test_what_ends_too_early_is_said_so() -> None:
     early = Reason("unreadable", word="", why="expected a square from A1 to K11")
-    assert str(early) == ("This line cannot be read at its end: expected a square from A1 to K11.")
+    assert str(early) == (
+        "This line cannot be read as a move at “” (expected a square from A1 to K11)."
+    )
 
 
 def test_a_reason_carries_exactly_its_arguments() -> None:
@@ -168,12 +195,15 @@ def test_a_reason_carries_exactly_its_arguments() -> None:
 def test_a_refusal_says_its_reason(kind: type[Refused]) -> None:
     reason = Reason("occupied", square="C4")
     refusal = kind(reason)
-    assert (refusal.reason, str(refusal)) == (reason, "C4 is already filled.")
+    said = "C4 is already filled. Choose empty squares."
+    assert (refusal.reason, str(refusal)) == (reason, said)
     assert isinstance(refusal, Refused)
+    for again in (copy.copy(refusal), pickle.loads(pickle.dumps(refusal))):
+        assert (type(again), again.reason, str(again)) == (kind, reason, said)
 
 
 def test_every_scoring_card_that_can_have_a_zero_of_its_own_has_a_sentence() -> None:
-    own = {id.removeprefix("zero_") for id in ENGLISH} & SCORING.keys()
+    own = {id.removeprefix("zero_") for id in FIELDS} & SCORING.keys()
     assert own == SCORING.keys() - ALWAYS_SOMETHING
 
 
@@ -189,35 +219,39 @@ def test_in_sentences_seats_count_from_one_and_squares_have_names() -> None:
     village = reveals(table(sheet("..F"), sheet()), "hamlet")
     drawn = draws(village, ONE, "village", "B1 B2 C1")
     assert said(ambush, Raid(ONE, THREE, at("A1 B2 C3"))) == (
-        "Seat 1 draws on the map of seat 2, not on that of seat 3."
+        "Seat 1 draws on the map of seat 2 now, not on the map of seat 3."
     )
     assert said(village, Draw(FOUR, "village", at("A1"))) == (
-        "There is no seat 4 at this table of 2."
+        "There is no seat 4 here: the seats are 1 to 2."
     )
-    assert said(drawn, Draw(ONE, "village", at("A1"))) == "Seat 1 has nothing to draw now."
-    assert said(village, Draw(ONE, "village", at("A2 A3 B2 B3"))) == "A3 is already filled."
+    assert said(drawn, Draw(ONE, "village", at("A1"))) == "Seat 1 has nothing to draw right now."
+    assert said(village, Draw(ONE, "village", at("A2 A3 B2 B3"))) == (
+        "A3 is already filled. Choose empty squares."
+    )
     assert said(village, Draw(ONE, "village", at("B2 A2 A1 B1"))) == (
-        "The squares A1 A2 B1 B2 do not form a shape of Hamlet."
+        "A1 A2 B1 B2: these squares do not form a shape of “Hamlet”."
     )
     assert said(village, Draw(ONE, "farm", at("A1 A2 B1"))) == (
-        "farm cannot be drawn now, only village."
+        "Farm cannot be drawn now. Choose from: Village."
     )
     assert said(village, Raid(ONE, TWO, at("A1"))) == (
-        "This round asks for a drawing, not for monsters on a map."
+        "This round asks for something else: draw a shape of the card on your own map."
     )
 
 
 def test_sentences_about_leaving_and_revealing_count_seats_from_one() -> None:
     position = leave(table(sheet(), sheet(), sheet()), TWO).position
-    with pytest.raises(IllegalMove, match="Seat 2 has left the game"):
+    with pytest.raises(IllegalMove, match="The player of seat 2 has left the game"):
         leave(position, TWO)
-    with pytest.raises(IllegalMove, match="There is no seat 4 at this table of 3"):
+    with pytest.raises(IllegalMove, match="There is no seat 4 here: the seats are 1 to 3"):
         leave(position, FOUR)
     opened = reveals(position, "hamlet")
-    assert said(opened, Draw(TWO, "village", at("A1"))) == "Seat 2 has left the game."
-    with pytest.raises(IllegalReveal, match="seat 1 must draw first"):
+    assert said(opened, Draw(TWO, "village", at("A1"))) == (
+        "The player of seat 2 has left the game."
+    )
+    with pytest.raises(IllegalReveal, match="seat 1 has to draw first"):
         reveal(opened, "orchard")
-    with pytest.raises(IllegalReveal, match="There is no card atlantis"):
+    with pytest.raises(IllegalReveal, match="There is no card “atlantis”"):
         reveal(position, "atlantis")
     with pytest.raises(IllegalReveal, match="silos"):
         reveal(position, "silos")
@@ -226,15 +260,15 @@ def test_sentences_about_leaving_and_revealing_count_seats_from_one() -> None:
 def test_sentences_about_heroes_and_what_to_destroy() -> None:
     hero = reveals(table(sheet(), options=HEROES), "freyla_the_true")
     assert said(hero, Draw(ONE, "hero", at("A1"), at("A2 A4"))) == (
-        "Freyla the True on A1 cannot strike A2 A4."
+        "These squares are not an attack pattern of “Freyla the True” from A1. "
+        "Follow the pattern on the card."
     )
-    assert said(hero, Draw(ONE, "hero", at("F6"))) == "Freyla the True on F6 cannot strike nothing."
     gorgon = reveals(table(sheet(), options=HEROES), "gorgon_gaze")
     assert said(gorgon, Destroy(ONE, at("A1"))) == (
-        "A1 cannot be destroyed now, only I9 I11 J8 J10 K9 K11."
+        "A1 cannot be destroyed. Choose from: I9 I11 J8 J10 K9 K11."
     )
     german = Options.of("heroes", solo_ambush="pegasus")
     walked = reveals(table(sheet(), options=german), "giant_troll_ravage")
     assert said(walked, Raid(ONE, ONE, at("A1 A2 A3 B2"))) == (
-        "The solo rule puts Giant Troll Ravage over A11."
+        "By the solo rule “Giant Troll Ravage” must cover A11."
     )

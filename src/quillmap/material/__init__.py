@@ -29,6 +29,7 @@ from quillmap.material.cards import (
     Title,
 )
 from quillmap.shape import Shape
+from quillmap.texts import text
 
 __all__ = [
     "ALL_AMBUSHES",
@@ -139,6 +140,7 @@ COIN_TRACK: Final[int] = _box["coin_track"]
 FIRST_GAME_HEROES: Final[tuple[str, ...]] = tuple(_box["first_game_heroes"])
 
 NAMES: Final[dict[str, str]] = {
-    id: name for kind in _table("names").values() for id, name in kind.items()
+    id: text(f"name-{id}")
+    for id in (*SCORING, *CARDS, *(season.id for season in SEASONS), *(title.id for title in TITLES))
 }
-"""The English name of every card, season and title, by id."""
+"""The English name of every card, season and title, by id; `texts` has those of all languages."""

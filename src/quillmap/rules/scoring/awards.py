@@ -1,6 +1,5 @@
 """What a scoring card gives: its awards with the squares that earned them, or a reason for zero."""
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -46,11 +45,6 @@ class Edict:
     """Whether each square of an award earns its points, or the award as a whole."""
     lack: Lack
     """What is missing for the card to have anything to count."""
-
-    @property
-    def sentence(self) -> str:
-        """The card's rule in one English sentence: what its function says of itself."""
-        return re.sub(r" \(R[\d.]+\)", "", " ".join((self.rule.__doc__ or "").split()))
 
     def points(self, sheet: Sheet, options: Options) -> int:
         """The points alone, without writing out the awards."""

@@ -22,7 +22,7 @@ from quillmap.material import (
 )
 from quillmap.rules.options import Options, Ruleset
 from quillmap.rules.reasons import BadOptions
-from quillmap.rules.scoring import EDICTS
+from quillmap.texts import text
 
 
 class ShapeRows(BaseModel):
@@ -111,7 +111,7 @@ def material() -> Material:
                 box=card.box,
                 back=card.back,
                 solo_value=card.solo_value,
-                rule=EDICTS[id].sentence,
+                rule=text(f"rule-{id}"),
             )
             for id, card in SCORING.items()
         },

@@ -1,11 +1,11 @@
-"""What kind of value each argument of a reason is, and how the English sentence says it.
+"""What kind of value each argument of a reason is, and how a sentence says it.
 
 A reason holds ids, squares and numbers, so that every language can name a card in its own way.
 """
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from quillmap.material import NAMES
+from quillmap.texts import Language, has_text, text
 
 Kind: TypeAlias = Literal[
     "card",
@@ -20,6 +20,7 @@ Kind: TypeAlias = Literal[
     "option",
     "setting",
     "ruleset",
+    "bot",
     "value",
     "choices",
     "text",
@@ -41,6 +42,7 @@ MEANING: Final[dict[Kind, str]] = {
     "option": "the name of an option (R18)",
     "setting": "the name of a setting of a table",
     "ruleset": "the name of a ruleset",
+    "bot": "the name of a bot",
     "value": "a value of an option",
     "choices": "values with a comma and a space between; 5-60 is every number from 5 to 60",
     "text": "as somebody sent it",
@@ -49,7 +51,7 @@ MEANING: Final[dict[Kind, str]] = {
 }
 
 USUAL: Final[dict[str, Kind]] = {
-    "bot": "text",
+    "bot": "bot",
     "card": "card",
     "choices": "choices",
     "eligible": "squares",
@@ -81,6 +83,7 @@ USUAL: Final[dict[str, Kind]] = {
 """By the name of the argument; a test demands that every argument has its kind."""
 
 _OTHERWISE: Final[dict[tuple[str, str], Kind]] = {
+    ("unknown_bot", "bot"): "text",
     ("unknown_card", "card"): "text",
     ("unknown_option", "option"): "text",
     ("fixed_by_ruleset", "value"): "value",
@@ -89,14 +92,16 @@ _OTHERWISE: Final[dict[tuple[str, str], Kind]] = {
 }
 """By reason and argument, where the name alone says something else."""
 
-_ASKED: Final[dict[str, str]] = {
-    "explore": "a drawing",
-    "hero": "a hero",
-    "ambush": "monsters on a map",
-    "gaze": "a square to destroy",
-    "troll": "a square to destroy",
+_NAMED_BY: Final[dict[Kind, str]] = {
+    "card": "name",
+    "terrain": "name",
+    "terrains": "name",
+    "option": "option",
+    "setting": "option",
+    "ruleset": "option-ruleset",
+    "bot": "bot",
 }
-_GIVEN: Final[dict[str, str]] = {"raid": "monsters on a map", "destroys": "a square to destroy"}
+"""How the message begins that names an id of this kind."""
 
 
 def kind_of(reason: str, argument: str) -> Kind:
@@ -104,22 +109,10 @@ def kind_of(reason: str, argument: str) -> Kind:
     return _OTHERWISE.get((reason, argument)) or USUAL.get(argument, "text")
 
 
-def in_english(kind: Kind, value: str | int) -> str | int:
-    """The value as an English sentence says it."""
-    if isinstance(value, int):
+def spoken(kind: Kind, value: str | int, language: Language) -> str | int:
+    """The value as a sentence says it: ids become names, several of them a list."""
+    named_by = _NAMED_BY.get(kind)
+    if isinstance(value, int) or named_by is None:
         return value
-    match kind:
-        case "card":
-            return NAMES.get(value, value)
-        case "terrains":
-            return " or ".join(value.split())
-        case "squares":
-            return value or "nothing"
-        case "round":
-            return _ASKED.get(value, value)
-        case "drawing":
-            return _GIVEN.get(value, f"{value} on the own map")
-        case "word":
-            return f'"{value}"' if value else "its end"
-        case _:
-            return value
+    messages = [(f"{named_by}-{id}", id) for id in value.split(" ")]
+    return " / ".join(text(message, language) if has_text(message) else id for message, id in messages)
