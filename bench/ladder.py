@@ -23,7 +23,7 @@ from quillmap.benchmark.plot import plot
 from quillmap.benchmark.report import Report, read_report
 from quillmap.benchmark.suites import SUITES
 from quillmap.cli import main as quillmap
-from quillmap.cli.benchmark_report import edict_rows, paired_rows, strength_rows, title_rows
+from quillmap.cli.bots.benchmark_report import edict_rows, paired_rows, strength_rows, title_rows
 
 HERE: Final = Path(__file__).parent
 KEPT: Final = HERE / "bots"

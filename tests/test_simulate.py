@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from quillmap import BadOptions, Options, Result, Seat, read_record, replay, write_record
-from quillmap.cli import simulate as command
-from quillmap.cli.simulate_report import Bar
+from quillmap.cli.bots import simulate as command
+from quillmap.cli.bots.simulate_report import Bar
 from quillmap.notation import Revealing
 from quillmap.simulate import Simulated, Simulation, simulate
 from quillmap.tally import Tally, pace, spread

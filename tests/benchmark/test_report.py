@@ -13,7 +13,7 @@ import pytest
 from quillmap.benchmark import SUITES, Row, player_of, report
 from quillmap.benchmark.plot import plot
 from quillmap.benchmark.report import Report, earned, paired, read_report, strength
-from quillmap.cli.benchmark_report import as_text
+from quillmap.cli.bots.benchmark_report import as_text
 
 BASE = SUITES["base-A"]
 ROW = player_of("random").play(BASE.deck(0)).row

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from quillmap import Game, Options, legal, write_move
-from quillmap.cli import ambush, main, score
-from quillmap.cli import legal as placing
-from quillmap.cli.jsonl import Answer, Question, answer_lines
+from quillmap.cli import main
+from quillmap.cli.questions import ambush, score
+from quillmap.cli.questions import legal as placing
+from quillmap.cli.questions.jsonl import Answer, Question, answer_lines
 from quillmap.rules.legal import hero_patterns
 from quillmap.rules.moves import Draw, Move
 from quillmap.rules.position import Position

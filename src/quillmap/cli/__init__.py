@@ -16,26 +16,26 @@ from importlib import import_module
 from typing import NoReturn
 
 from quillmap._version import __version__
-from quillmap.cli.asking import Complaint
+from quillmap.cli.arguments import Complaint
 
 __all__ = ["main"]
 
 COMMANDS = {
-    "play": "play",
-    "serve": "serve",
-    "tables": "stored",
-    "backup": "backup",
-    "restore": "restore",
-    "import": "importing",
-    "score": "score",
-    "legal": "legal",
-    "ambush": "ambush",
-    "replay": "replay",
-    "hindsight": "hindsight",
-    "simulate": "simulate",
-    "benchmark": "benchmark",
-    "engine": "engine",
-    "doctor": "doctor",
+    "play": "game.play",
+    "serve": "hosting.serve",
+    "tables": "hosting.tables",
+    "backup": "hosting.backup",
+    "restore": "hosting.restore",
+    "import": "hosting.import_games",
+    "score": "questions.score",
+    "legal": "questions.legal",
+    "ambush": "questions.ambush",
+    "replay": "questions.replay",
+    "hindsight": "questions.hindsight",
+    "simulate": "bots.simulate",
+    "benchmark": "bots.benchmark",
+    "engine": "bots.engine",
+    "doctor": "hosting.doctor",
 }
 """The file of each command."""
 

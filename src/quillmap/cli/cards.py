@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, Literal
 
-from quillmap.cli.asking import Complaint
+from quillmap.cli.arguments import Complaint
 from quillmap.material import AMBUSHES, EXPLORE, HEROES, NAMES, RUINS, SCORING
 from quillmap.rules.scoring import MONSTER_PENALTY
 

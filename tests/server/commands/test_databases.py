@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.cli.keeping import made as made_folder
+from quillmap.cli.game.saved_game import made as made_folder
 from tests.cli.helpers import DATA, run
 from tests.server.commands.calling import added, backed_up, made, started
 

@@ -15,7 +15,8 @@ import httpx
 import pytest
 import segno
 
-from quillmap.cli import in_browser, serve
+from quillmap.cli.game import in_browser
+from quillmap.cli.hosting import serve
 from quillmap.server.qr import door_code
 from quillmap.server.settings import ServerSettings, variable
 from tests.cli.helpers import COMMAND, run, surroundings

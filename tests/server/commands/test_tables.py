@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from quillmap import read_record
-from quillmap.cli.stored import STAGES
+from quillmap.cli.hosting.tables import STAGES
 from quillmap.server.index import summary_of
 from quillmap.table.records import load
 from tests.cli.helpers import COMMAND, DATA, run, surroundings

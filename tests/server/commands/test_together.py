@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.cli import listening, serve
-from quillmap.cli.asking import Complaint
-from quillmap.cli.running import Notice
+from quillmap.cli.hosting import port_check, serve
+from quillmap.cli.arguments import Complaint
+from quillmap.cli.hosting.server_lock import Notice
 from quillmap.server import run as running_server
 from quillmap.server.settings import ServerSettings
 from tests.cli.helpers import COMMAND, run, surroundings
@@ -69,7 +69,7 @@ def test_our_own_server_is_recognised(tmp_path: Path) -> None:
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A port that seems to be free when we ask, and is taken when we begin."""
-    monkeypatch.setattr(listening, "why_not_listen", lambda host, port: None)
+    monkeypatch.setattr(port_check, "why_not_listen", lambda host, port: None)
     with taken_port() as port:
         yield port
 

@@ -1,0 +1,189 @@
+"""What a solo player sees before each move: the map, the card beside it, the edicts below."""
+
+from collections.abc import Iterator
+from textwrap import shorten, wrap
+
+from quillmap import grid
+from quillmap.cli.game.brief import brief
+from quillmap.cli.ink import SHEET_WIDTH, Ink
+from quillmap.cli.text_tables import laid_out
+from quillmap.material import CARDS, NAMES, SEASONS, Ambush, Explore, Hero, Terrain
+from quillmap.rules.ambush import gaze, ravage
+from quillmap.rules.legal import Offer, offers
+from quillmap.rules.moves import Seat
+from quillmap.rules.position import Position
+from quillmap.rules.result import total
+from quillmap.rules.scoring import EDICTS, points
+from quillmap.rules.sheet import Sheet
+
+ME = Seat(0)
+_GAP = 3
+_NARROWEST_PANEL = 30
+
+
+def screen(position: Position, ink: Ink, columns: int) -> Iterator[str]:
+    """The whole picture, line by line; with what happened before it, it should fit 24 lines."""
+    sheet = position.sheets[ME]
+    yield from (ink.bold(line) for line in _headline(position, columns))
+    drawn = ink.sheet(sheet)
+    room = columns - SHEET_WIDTH - _GAP
+    if room >= _NARROWEST_PANEL:
+        panel = _panel(position, ink, room - 1)
+        panel += [""] * (len(drawn) - len(panel))
+        for row, beside in zip(drawn, panel, strict=False):
+            yield (row + " " * _GAP + beside).rstrip()
+        for beside in panel[len(drawn) :]:
+            yield " " * (SHEET_WIDTH + _GAP) + beside
+    else:
+        yield from drawn
+        yield from _panel(position, ink, columns - 1)
+    yield from edict_lines(position, ink, columns, whole=False)
+
+
+def _headline(position: Position, columns: int) -> list[str]:
+    sheet = position.sheets[ME]
+    parts = [
+        _when(position),
+        f"coins {sheet.coins}",
+        f"monsters {-sheet.menaced.bit_count()}",
+        f"points so far {total(position.scores[ME])}",
+    ]
+    line = "   ".join(parts)
+    return [line] if len(line) < columns else [parts[0], "   ".join(parts[1:])]
+
+
+def _when(position: Position) -> str:
+    season = NAMES[SEASONS[position.season].id]
+    if position.round == "troll":
+        return f"{season} has been scored"
+    last = ": the last card of this season" if position.time >= position.threshold else ""
+    return f"{season}, time {position.time} of {position.threshold}{last}"
+
+
+# The card ---------------------------------------------------------------------------------------
+
+
+def _panel(position: Position, ink: Ink, room: int) -> list[str]:
+    sheet = position.sheets[ME]
+    match position.card:
+        case Explore() as card:
+            return _explore(position, card, ink, room)
+        case Hero(id, rows):
+            said = "Draw this hero on any empty square. It attacks the squares marked *"
+            if position.setup.options.hero_pattern_rotation:
+                said += ", turned or flipped as you like"
+            said += "."
+            return [ink.bold(NAMES[id]), *wrap(said, room), "", *ink.shapes([(rows, "")], "hero")]
+        case Ambush(id, shape) if position.round == "ambush":
+            said = "Draw these monsters, turned or flipped, over the square that the walk found: "
+            said += "legal lists where."
+            drawn = ink.shapes([(shape.rows, "")], "monster")
+            return [ink.bold(NAMES[id]), *wrap(said, room), "", *drawn]
+        case Ambush(id):
+            said = f"Choose the square that the Gorgon destroys: {_squares(gaze(sheet))}."
+            return [ink.bold(NAMES[id]), *wrap(said, room)]
+        case _:
+            said = f"Choose the square that the Troll destroys: {_squares(ravage(sheet))}."
+            return [ink.bold(NAMES["giant_troll_ravage"]), *wrap(said, room)]
+
+
+def _explore(position: Position, card: Explore, ink: Ink, room: int) -> list[str]:
+    offered = offers(position, ME)
+    lines = [ink.bold(NAMES[card.id]) + f"   time {card.time}"]
+    lines += _terrains(offered, ink, room)
+    lines.append("")
+    if offered[0].single:
+        why = "No shape can cover ruins." if position.ruins else "This card fits nowhere."
+        return [*lines, *wrap(f"{why} Draw one single square, anywhere.", room)]
+    pictures = [(choice.shape.rows, "1 coin" if choice.coin else "") for choice in card.choices]
+    lines += ink.shapes(pictures, card.terrains[0])
+    if position.ruins:
+        lines += ["", *wrap("Ruins: cover at least one r.", room)]
+    return lines
+
+
+def _terrains(offered: tuple[Offer, ...], ink: Ink, room: int) -> list[str]:
+    """The terrains to choose from, as many in a line as there is room for."""
+    lines: list[str] = []
+    taken = room
+    for terrain in offered[0].terrains:
+        size = len(terrain) + 6
+        if taken + size > room:
+            lines.append("")
+            taken = 0
+        lines[-1] += ink.terrain(terrain) + "  "
+        taken += size
+    return [line.rstrip() for line in lines]
+
+
+def _squares(cells: grid.Cells) -> str:
+    return " ".join(grid.names(cells))
+
+
+# The edicts -------------------------------------------------------------------------------------
+
+
+def edict_lines(position: Position, ink: Ink, columns: int, *, whole: bool) -> Iterator[str]:
+    """The four edicts and what they give now: in whole sentences, or in one line each."""
+    for letter, card in zip("ABCD", position.setup.edicts, strict=True):
+        now = card in position.scoring_now
+        worth = points(card, position.sheets[ME], position.setup.options)
+        head = f"{letter}{'*' if now else ' '}{worth:4}  "
+        if whole:
+            lines = laid_out(head, f"{NAMES[card]}: {rule(card, position)}", columns)
+        else:
+            said = f"{NAMES[card]}: {brief(card, position.setup.options)}"
+            lines = [head + shorten(said, max(columns - 1 - len(head), 20), placeholder=" ...")]
+        yield from (ink.bold(line) if now else line for line in lines)
+
+
+def rule(card: str, position: Position) -> str:
+    """What a scoring card counts, in a sentence."""
+    sentence = EDICTS[card].sentence
+    if card == "wildholds" and position.setup.options.wildholds_points == 6:
+        return sentence.replace("Eight", "Six")
+    return sentence
+
+
+def terrain_words(terrains: tuple[Terrain, ...]) -> str:
+    """`forest, village or farm`"""
+    *others, last = terrains
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def deck_lines(position: Position) -> Iterator[str]:
+    """What lies face down, as far as anybody can know."""
+    unseen = position.unseen
+    yield f"{unseen.count} cards lie face down:"
+    cards = sorted(unseen.explore, key=lambda id: NAMES[id])
+    for id in cards:
+        card = CARDS[id]
+        what = f"time {card.time}"
+        if isinstance(card, Explore):
+            what += f", {terrain_words(card.terrains)}"
+        yield f"  {NAMES[id]} ({what})"
+    for backs, kind, ids in (
+        (unseen.ambush_backs, "ambush", unseen.ambushes),
+        (unseen.hero_backs, "hero", unseen.heroes),
+    ):
+        if backs:
+            names = ", ".join(NAMES[id] for id in ids)
+            yield f"  {backs} {kind} card{'s' * (backs > 1)}, of {names}"
+
+
+def score_lines(sheet: Sheet, position: Position) -> Iterator[str]:
+    """What every edict gives now and for which squares, then coins and monsters."""
+    options = position.setup.options
+    for letter, card in zip("ABCD", position.setup.edicts, strict=True):
+        scored = EDICTS[card].score(sheet, options)
+        said = _squares(scored.squares) if scored.awards else str(scored.why)
+        now = "*" if card in position.scoring_now else " "
+        yield f"{letter}{now}{scored.points:4}  {NAMES[card]}: {said}"
+    yield f"  {sheet.coins:4}  coins"
+    menaced = f": empty beside them {_squares(sheet.menaced)}" if sheet.menaced else ""
+    yield f"  {-sheet.menaced.bit_count():4}  monsters{menaced}"
+    if position.round == "troll":
+        return  # this season has been scored
+    first, second = (points(card, sheet, options) for card in position.scoring_now)
+    worth = first + second + sheet.coins - sheet.menaced.bit_count()
+    yield f"  {worth:4}  if this season (*) ended now"

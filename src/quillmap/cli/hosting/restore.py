@@ -1,0 +1,105 @@
+"""`quillmap restore`: the games of a backup into a new database of either kind."""
+
+import argparse
+import asyncio
+import contextlib
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from quillmap.cli.arguments import Complaint
+from quillmap.cli.hosting.backup_file import games_in
+from quillmap.cli.hosting.databases import add_database, database_of, shown, with_store
+from quillmap.cli.bots.progress import Progress
+from quillmap.store import CodeTaken, NotKept, Store
+
+_DESCRIPTION = """\
+Put the games of a backup into a new, empty database, SQLite or PostgreSQL. The
+whole file is checked before anything is written, and a database that has games
+is left alone.
+"""
+
+_EPILOG = """\
+examples:
+  quillmap restore --database new.db tables.backup
+  quillmap restore --database postgresql://quillmap@db/quillmap tables.backup
+"""
+
+BATCH: Final = 100
+"""So many games are written at once."""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What `quillmap restore` understands."""
+    parser = subparsers.add_parser(
+        "restore",
+        help="put the games of a backup into a new database",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE", help="what `quillmap backup` has written")
+    add_database(parser)
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check, write, and return the exit code."""
+    path = Path(args.file)
+    where = shown(database_of(args))
+    _check(path)
+
+    async def work(store: Store) -> int:
+        if await store.rows(limit=1):
+            raise Complaint(f"{where} has games already: restore into a new database")
+        return await _load(store, path)
+
+    games = with_store(args, work, new=True)
+    print(f"{'1 game is' if games == 1 else f'{games} games are'} back in {where}")
+    return 0
+
+
+def _check(path: Path) -> None:
+    """Complaint unless every game of the file can be put back."""
+    progress = Progress("games checked")
+    ids: set[str] = set()
+    codes: set[str] = set()
+    for row, _ in games_in(path):
+        if row.game in ids or row.card.code in codes:
+            raise Complaint(f"{path}: the game {row.game} or its code is there twice")
+        ids.add(row.game)
+        if row.card.code is not None:
+            codes.add(row.card.code)
+        progress.at(len(ids))
+    progress.end()
+
+
+async def _load(store: Store, path: Path) -> int:
+    """Put all games back; where that fails, none of them is left behind."""
+    progress = Progress("games restored")
+    games = games_in(path)
+    tried: list[str] = []
+    try:
+        while batch := list(islice(games, BATCH)):
+            tried += [row.game for row, _ in batch]
+            done = await asyncio.gather(
+                *(store.load(row, lines) for row, lines in batch), return_exceptions=True
+            )
+            for failure in filter(None, done):
+                raise failure
+            progress.at(len(tried))
+    except CodeTaken as error:
+        await _undo(store, tried)
+        raise Complaint(f"somebody else is using this database: {error}") from None
+    except BaseException:
+        await _undo(store, tried)
+        raise
+    progress.end()
+    return len(tried)
+
+
+async def _undo(store: Store, games: list[str]) -> None:
+    """Leave the database as empty as it was, if it lets us."""
+    with contextlib.suppress(NotKept):
+        for start in range(0, len(games), BATCH):
+            await store.delete(games[start : start + BATCH])

@@ -1,0 +1,1 @@
+"""Tests of the commands around a server that need none to run."""

@@ -1,0 +1,1 @@
+"""Tests of the commands that ask about maps and records."""
