@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ranking, signed, tieBroken } from "../src/lib/after";
+import { plain, ranking, signed, tieBroken } from "../src/lib/after";
 import { countdown } from "../src/lib/countdown";
 import { storyOf } from "../src/lib/story";
 import {
@@ -103,8 +103,9 @@ describe("the ranking (R11)", () => {
         expect(tieBroken(ranking(play, { ...result, ranks: [1, 1, null] }))).toBe(false);
     });
 
-    it("writes ratings with a sign", () => {
+    it("writes numbers with a real minus", () => {
         expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "+0"]);
+        expect([plain(3), plain(-3), plain(0)]).toEqual(["3", "−3", "0"]);
     });
 });
 

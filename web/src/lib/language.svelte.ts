@@ -1,6 +1,12 @@
 /** The language of the page: texts by Project Fluent, switched at once without loading anew. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+    FluentBundle,
+    FluentNumber,
+    FluentResource,
+    type FluentVariable,
+    type Scope,
+} from "@fluent/bundle";
 import { preferences } from "./preferences.svelte";
 import type { Refusal } from "./wire";
 
@@ -58,6 +64,24 @@ export function bundleOf(language: string, text: string): FluentBundle {
     return bundle;
 }
 
+/** A number with a real minus, which few of our languages get from `Intl`. */
+class ReadNumber extends FluentNumber {
+    override toString(scope?: Scope): string {
+        return super.toString(scope).replace("-", "−");
+    }
+}
+
+/** The text of a message of a bundle, or null if it has none. */
+export function textIn(bundle: FluentBundle, id: string, args: Args = {}): string | null {
+    const message = bundle.getMessage(id);
+    if (!message?.value) return null;
+    const read = Object.entries(args).map(([key, value]) => [
+        key,
+        typeof value === "number" ? new ReadNumber(value) : value,
+    ]);
+    return bundle.formatPattern(message.value, Object.fromEntries(read) as Args, []);
+}
+
 class LanguageOfThePage {
     current = $state<Language>("en");
     #bundle = $state.raw(new FluentBundle("en"));
@@ -98,11 +122,8 @@ class LanguageOfThePage {
     }
 
     text(id: string, args?: Args): string {
-        const bundle = this.#bundle;
-        const message = bundle.getMessage(id);
         // A missing message is an error of ours that a test finds; the id is better than nothing.
-        if (!message?.value) return id;
-        return bundle.formatPattern(message.value, args ?? null, []);
+        return textIn(this.#bundle, id, args) ?? id;
     }
 }
 
