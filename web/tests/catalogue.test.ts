@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../catalogue";
 import { here, project } from "./files";
-import { bundleOf, LANGUAGES } from "../src/lib/language.svelte";
+import { bundleOf, LANGUAGES, textIn } from "../src/lib/language.svelte";
 
 const SOURCE = here("src/");
 const languages = Object.keys(LANGUAGES);
@@ -55,6 +55,35 @@ describe("messages", () => {
                 !prefixes.some((prefix) => id.startsWith(prefix)),
         );
         expect(unused).toEqual([]);
+    });
+});
+
+describe("numbers in messages", () => {
+    it.each(languages)("have a real minus in %s", (language) => {
+        const bundle = bundleOf(language, allText(language));
+        expect(textIn(bundle, "picture-points", { points: -7 })).toMatch(/^−7 /);
+        expect(textIn(bundle, "picture-points", { points: 7 })).toMatch(/^7 /);
+        expect(textIn(bundle, "no-such-message")).toBeNull();
+    });
+
+    it("choose the plural as before", () => {
+        const bundle = bundleOf("pl", allText("pl"));
+        const said = [1, 2, 5, -1].map((points) => textIn(bundle, "picture-points", { points }));
+        expect(said).toEqual(["1 gwiazdka", "2 gwiazdki", "5 gwiazdek", "−1 gwiazdka"]);
+    });
+});
+
+describe("the end of a season", () => {
+    const SEASONS = ["spring", "summer", "fall", "winter"];
+
+    it.each([
+        ["en", ["Spring is over", "Summer is over", "Fall is over", "Winter is over"]],
+        ["pl", ["Koniec wiosny", "Koniec lata", "Koniec jesieni", "Koniec zimy"]],
+        ["cs", ["Jaro skončilo", "Léto skončilo", "Podzim skončil", "Zima skončila"]],
+    ])("is said of every season in %s", (language, said) => {
+        const bundle = bundleOf(language, allText(language));
+        const names = SEASONS.map((id) => textIn(bundle, `name-${id}`) ?? "");
+        expect(names.map((season) => textIn(bundle, "season-over", { season }))).toEqual(said);
     });
 });
 

@@ -1,5 +1,6 @@
 /** A drawing in words: what to do now, whether it fits, and what it would bring. */
 
+import { signed } from "./after";
 import { lineIn, type Draft } from "./draft";
 import { squareName } from "./grid";
 import { nameOf, reason, t } from "./language.svelte";
@@ -42,11 +43,6 @@ export function fitting(draft: Draft): string {
     return t("draw-fits");
 }
 
-/** +3, −1. */
-export function signed(change: number): string {
-    return change < 0 ? `−${-change}` : `+${change}`;
-}
-
 /** What a preview changes: `Canal Lake +3`, `coins +1`; nothing where nothing does. */
 export function gains(preview: Previewed): string[] {
     const edicts = preview.edicts.map(({ card, before, after }): [string, number] => [
@@ -54,19 +50,21 @@ export function gains(preview: Previewed): string[] {
         after - before,
     ]);
     const coins = preview.coins[1] - preview.coins[0];
-    const monsters = preview.monsters[0] - preview.monsters[1];
-    return parts(edicts, coins, monsters);
+    return parts(edicts, coins, preview.monsters[1] - preview.monsters[0]);
 }
 
 /** What a hint changes. */
 export function ideaGains(idea: Idea, edicts: string[]): string[] {
     const each = idea.edicts.map((change, at): [string, number] => [nameOf(edicts[at]), change]);
-    return parts(each, idea.coins, -idea.monsters);
+    return parts(each, idea.coins, idea.monsters);
 }
 
-function parts(edicts: [string, number][], coins: number, monsters: number): string[] {
-    const all = [...edicts, [t("draw-coins"), coins], [t("draw-monsters"), monsters]] as const;
-    return all.flatMap(([name, change]) => (change ? [`${name} ${signed(change)}`] : []));
+/** `lost` is what monsters cost more, in words: "monsters +3" would read as more monsters. */
+function parts(edicts: [string, number][], coins: number, lost: number): string[] {
+    const all = [...edicts, [t("draw-coins"), coins] as const];
+    const said = all.flatMap(([name, change]) => (change ? [`${name} ${signed(change)}`] : []));
+    const change = lost < 0 ? "less" : "more";
+    return lost ? [...said, t("draw-monsters", { change, points: Math.abs(lost) })] : said;
 }
 
 /** `fits; Canal Lake +3, coins +1`. */

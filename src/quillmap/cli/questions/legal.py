@@ -59,7 +59,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--card", metavar="CARD", help="an explore, ambush or hero card by id or name"
     )
     parser.add_argument(
-        "--ruins", action="store_true", help="only placements that cover an empty ruins square"
+        "--ruins",
+        action="store_true",
+        help="a ruins card came before: only placements that cover an empty ruins square "
+        "(ambushes and heroes are not restricted)",
     )
     parser.add_argument(
         "--draw", metavar="N", type=int, help="show placement number N of the list on the map"

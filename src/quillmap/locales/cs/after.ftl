@@ -7,7 +7,7 @@ end-solo-bot = Vaši mapu dokreslil bot. Váš společný titul
 end-solo-of = { $who }: mapa je hotová. Získaný titul
 end-over = Konec hry
 # $rating has its sign; $points is the sum of all seasons, $worth that of the numbers on the scoring cards.
-end-rating = Výsledné číslo { $rating }: { $points ->
+end-rating = Hodnocení { $rating }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -38,7 +38,7 @@ end-handed = { $who }: mapu dokreslil bot.
 end-known-deck = V této hře byly karty známé předem.
 par-asking = Bot teď pro srovnání hraje se stejnými kartami…
 # $bot is the name of a bot.
-par = Bot { $bot } se stejnými kartami: výsledné číslo { $rating } ({ $points ->
+par = Bot { $bot } se stejnými kartami: hodnocení { $rating } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -50,7 +50,7 @@ to-race = K závodu
 
 ## A check of the cards
 
-check-cards = Karty určené před hrou: ověřit
+check-cards = Ověřit, že karty byly určené před hrou
 check-good = Souhlasí. Semínko, a s ním každá karta, bylo určeno už ve chvíli slibu.
 check-bad = Nesouhlasí: to nejsou karty, které byly slíbeny.
 check-seen-before = Tento prohlížeč zná slib z doby před první kartou.
@@ -67,7 +67,7 @@ check-promised = Slíbeno
 replay-title = Přehrávání hry
 replay-back = Zpět
 replay-forward = Vpřed
-replay-run = Start
+replay-run = Přehrát
 replay-pause = Pauza
 replay-moment = Krok { $number } z { $last }
 replay-total = Body zatím

@@ -38,9 +38,13 @@ draw-choose = Vyberte pole, které bude zničeno.
 # On the button that draws, while the shape still follows the mouse.
 draw-place-it = Umístit sem
 draw-no-change = bez nových bodů
-# In a list of changes: "coins +1", "monsters −2".
+# In a list of changes: "coins +1".
 draw-coins = mince
-draw-monsters = nestvůry
+# In the same list; $change is less or more, $points are points.
+draw-monsters = { $change ->
+    [less] nestvůry berou o { $points } méně
+   *[more] nestvůry berou o { $points } více
+  }
 
 ## Buttons
 

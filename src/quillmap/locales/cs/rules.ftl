@@ -20,7 +20,7 @@ rules-games-4 = Jaro má časový limit 8 a bodují výnosy A a B; léto 8 (v Hr
 rules-setup-title = Příprava hry
 rules-setup-1 = Hrát může 1 až 100 hráčů. Hraje-li jen jeden, platí pravidla pro hru jednoho hráče; boti se počítají jako hráči.
 rules-setup-2 = Všichni mají stejný mapový list: A nebo B v základní hře, C nebo D v Hrdinech, při kombinování kterýkoli ze čtyř.
-rules-setup-3 = Bodovací karty mají čtyři různé ruby: les, farma a voda, vesnice a geometrie. S každým rubem se vylosuje jedna karta a všechny čtyři se náhodně rozdělí k výnosům A až D. Zůstanou tam celou hru.
+rules-setup-3 = Bodovací karty mají čtyři různé ruby: les, farma a voda, vesnice a geometrie. Od každého druhu se vylosuje jedna karta a tyto čtyři se náhodně přiřadí k výnosům A až D. Zůstanou tam celou hru.
 rules-setup-4 = Čtyři karty přepadení se zamíchají lícem dolů, a hrají-li hrdinové, stejně tak čtyři karty hrdinů.
 rules-setup-5 = Vrchní karta přepadení, a s hrdiny také vrchní karta hrdiny, se bez prohlížení zamíchá mezi karty průzkumu. To je balíček pro jaro.
 
@@ -97,9 +97,9 @@ rules-solo-1 = Všechno je jako obvykle, kromě přepadení a konce hry.
 rules-solo-2 = Nestvůry se zakreslují podle pravidla. Od rohu, který udává karta, se postupuje podél okraje ve směru šipky, pole po poli. Jakmile tvar může některé pole zakrýt, zakreslí se tam.
 rules-solo-3 = Tvar zůstává tak, jak je vytištěn. Není-li u okraje místo, hledá se o prstenec blíž ke středu, znovu od téhož rohu, a tak dál až doprostřed. Tato stránka to udělá za vás.
 rules-solo-4 = V německé variantě (je to volba) je cesta stejná, ale tvar smíte otáčet a převracet a vybíráte ze všech umístění, která zakryjí první možné pole.
-rules-solo-5 = Nevejde-li se tvar nikam, karta se ignoruje: nic se nezakreslí a ani později nepůsobí.
+rules-solo-5 = Nevejde-li se tvar nikam, karta se ignoruje: nic se nezakreslí a karta nepůsobí ani později.
 rules-solo-6 = Co zničí Gorgona a troll, vybíráte vy.
-rules-solo-7 = Na konci se od vašich bodů odečtou čísla ze čtyř bodovacích karet. To je vaše výsledné číslo.
+rules-solo-7 = Na konci se od vašich bodů odečtou čísla ze čtyř bodovacích karet. To je vaše hodnocení.
 rules-solo-8 = Podle něj získáte titul: od 30 Věhlasný kartograf, od 20 Zkušený kreslič map, od 10 Vyučený geodet, od 0 Zeměměřičský učeň, od −5 Snaživý dělník, od −10 Nešikovný pomocník, od −20 Neschopný patlal, níže Nosič inkoustu.
 
 rules-combined-title = Kombinování her

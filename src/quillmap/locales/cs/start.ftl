@@ -60,7 +60,7 @@ stage-playing = Hraje se
 stage-over = Dohráno
 stage-closed = Zavřeno předčasně
 # The solo rating, with its sign: "Rating +12".
-rated = Výsledné číslo { $rating }
+rated = Hodnocení { $rating }
 points-made = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -76,7 +76,7 @@ mine-running = Čekají na ostatní
 mine-open = Ještě nezačaly
 mine-finished = Dohrané
 bests-title = Vaše nejlepší mapy
-bests-about = Nejvyšší výsledné číslo pro každou hru a každý mapový list. Hry s kartami, které se daly znát předem, se nepočítají a hry, v nichž za vás kreslil bot, také ne.
+bests-about = Nejvyšší hodnocení pro každou hru a každý mapový list. Hry s kartami, které se daly znát předem, se nepočítají a hry, v nichž za vás kreslil bot, také ne.
 # Where a game has a rating but its title is not known.
 no-title = Bez titulu
 best-here = Váš rekord

@@ -132,7 +132,13 @@ next-map = Další mapa
 
 ## The end of a season
 
-season-over = { $season } končí
+# Keys can only have plain letters, so the season that is left (summer) is the other one.
+season-over = { $season ->
+    [Jaro] Jaro skončilo
+    [Podzim] Podzim skončil
+    [Zima] Zima skončila
+   *[other] Léto skončilo
+}
 player = Hráč
 lasting-effects = Trvalé efekty
 season-next = Dál: { $season }, dokud součet časů karet nedosáhne { $threshold }.

@@ -7,7 +7,7 @@ end-solo-bot = Ein Bot hat deine Landkarte zu Ende gezeichnet. Zusammen heißt i
 end-solo-of = Die Landkarte von { $who } ist fertig. Sie bringt den Titel
 end-over = Das Spiel ist zu Ende
 # $rating hat sein Vorzeichen; $points ist die Summe aller Jahreszeiten, $worth die der Zahlen auf den Wertungskarten.
-end-rating = Wert { $rating }: { $points ->
+end-rating = Wertung { $rating }: { $points ->
     [one] { $points } Ruhmpunkt
    *[other] { $points } Ruhmpunkte
 } − { $worth }, die diese vier Dekrete wert sind
@@ -30,7 +30,7 @@ end-handed = Für { $who } hat ein Bot zu Ende gezeichnet.
 end-known-deck = Gespielt mit Karten, die schon bekannt waren.
 par-asking = Zum Vergleich spielt ein Bot dieselben Karten …
 # $bot ist der Name eines Bots.
-par = Bot „{ $bot }“ mit denselben Karten: Wert { $rating } ({ $points ->
+par = Bot „{ $bot }“ mit denselben Karten: Wertung { $rating } ({ $points ->
     [one] { $points } Ruhmpunkt
    *[other] { $points } Ruhmpunkte
 }).
@@ -40,7 +40,7 @@ to-race = Zum Rennen
 
 ## Die Karten nachprüfen
 
-check-cards = Karten vorab festgelegt: prüfen
+check-cards = Prüfen, ob die Karten vor dem Spiel feststanden
 check-good = Sie stimmen. Der Startwert und mit ihm jede Karte standen fest, als das Versprechen gegeben wurde.
 check-bad = Sie stimmen nicht: Das sind nicht die Karten, die versprochen waren.
 check-seen-before = Dieser Browser sah das Versprechen vor der ersten Karte.
@@ -57,8 +57,8 @@ check-promised = Versprochen
 replay-title = Ein Spiel noch einmal ansehen
 replay-back = Zurück
 replay-forward = Vor
-replay-run = Start
-replay-pause = Stopp
+replay-run = Abspielen
+replay-pause = Pause
 replay-moment = Moment { $number } von { $last }
 replay-total = Ruhmpunkte bisher
 replay-link = Link zu diesem Moment

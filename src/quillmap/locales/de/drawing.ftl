@@ -38,9 +38,13 @@ draw-choose = Wähle das Feld, das zerstört wird.
 # Auf dem Knopf, der zeichnet, solange die Form noch der Maus folgt.
 draw-place-it = Hierhin legen
 draw-no-change = vorerst keine Ruhmpunkte
-# In einer Liste von Änderungen: „Münzen +1“, „Monster −2“.
+# In einer Liste von Änderungen: „Münzen +1“.
 draw-coins = Münzen
-draw-monsters = Monster
+# In derselben Liste; $change ist less oder more, $points sind Ruhmpunkte.
+draw-monsters = { $change ->
+    [less] Monster kosten { $points } weniger
+   *[more] Monster kosten { $points } mehr
+  }
 
 ## Knöpfe
 

@@ -18,7 +18,7 @@ rules-games-3 = Karten mit Formen dauern 1 oder 2 Zeiteinheiten. Splitterland, K
 rules-games-4 = Der Frühling dauert 8 Zeiteinheiten und wertet die Dekrete A und B; der Sommer 8 (in der Kartographin 7) mit B und C; der Herbst 7 mit C und D; der Winter 6 mit D und A.
 
 rules-setup-title = Spielvorbereitung
-rules-setup-1 = Es spielen 1 bis 100 Personen. Allein gelten die Regeln der Solovariante; Bots zählen mit.
+rules-setup-1 = 1 bis 100 Personen können mitspielen. Wer allein spielt, spielt nach den Regeln der Solovariante; Bots zählen als Mitspielende.
 rules-setup-2 = Alle benutzen dieselbe Landkarte: A oder B im Kartographen, C oder D in der Kartographin, beim Kombinieren eine beliebige der vier.
 rules-setup-3 = Die Wertungskarten haben vier verschiedene Rückseiten: Wald, Acker und Wasser, Dorf und Geometrie. Von jeder wird eine gezogen, und die vier werden zufällig unter die Dekrete A bis D gelegt. Dort bleiben sie das ganze Spiel.
 rules-setup-4 = Die vier Hinterhalte werden verdeckt gemischt, ebenso die vier Held_in-Karten, wenn sie mitspielen.
@@ -99,8 +99,8 @@ rules-solo-3 = Die Form bleibt, wie sie gedruckt ist. Ist am Rand kein Platz, ge
 rules-solo-4 = In der deutschen Variante (eine Option) ist der Weg derselbe, aber du darfst die Form drehen und spiegeln und wählst unter allen Möglichkeiten, die das erste mögliche Feld bedecken.
 rules-solo-5 = Passt die Form nirgends, wird die Karte ignoriert: Nichts wird gezeichnet, und sie wirkt auch später nicht.
 rules-solo-6 = Was Gorgone und Troll zerstören, wählst du.
-rules-solo-7 = Am Ende werden die Zahlen der vier Wertungskarten von deinen Ruhmpunkten abgezogen. Das ist dein Wert.
-rules-solo-8 = Der Wert ergibt deinen Titel: ab 30 Legendäre_r Meisterkartograph_in, ab 20 Kunstvolle_r Kartenzeichner_in, ab 10 Reisende_r Topograph_in, ab 0 Vermesserlehrling, ab −5 Hobbygutachter_in, ab −10 Unbeholfene_r Assistent_in, ab −20 Möchtegern, darunter Törichter Tölpel.
+rules-solo-7 = Am Ende werden die Zahlen der vier Wertungskarten von deinen Ruhmpunkten abgezogen. Das ist deine Wertung.
+rules-solo-8 = Die Wertung bestimmt deinen Titel: ab 30 Legendäre_r Meisterkartograph_in, ab 20 Kunstvolle_r Kartenzeichner_in, ab 10 Reisende_r Topograph_in, ab 0 Vermesserlehrling, ab −5 Hobbygutachter_in, ab −10 Unbeholfene_r Assistent_in, ab −20 Möchtegern, darunter Törichter Tölpel.
 
 rules-combined-title = Beide Spiele kombinieren
 rules-combined-1 = Wählt für alle eine der vier Landkarten.
@@ -116,7 +116,7 @@ rules-together-1 = Zeichnungen sind verdeckt: Niemand sieht, was andere in einer
 rules-together-2 = Bis die Runde aufgedeckt wird, kannst du deine Zeichnung zurücknehmen und ändern; danach gilt sie.
 rules-together-3 = Das Feld für die Gorgone gehört zur Zeichnung. Der Troll fragt nach der Wertung, ebenfalls verdeckt. Wer nichts zu wählen hat, hält niemanden auf.
 rules-together-4 = Jede Zeichnung wird nach den Regeln geprüft. Was nicht erlaubt ist, wird mit einer Begründung abgelehnt, und nichts geht verloren.
-rules-together-5 = Ein Tisch kann eine Zeit je Runde haben. Ist sie um, zeichnet ein Bot für alle, die noch fehlen; ihr Platz bleibt ihnen.
+rules-together-5 = An einem Tisch kann die Zeit für jede Runde begrenzt sein. Läuft sie ab, zeichnet ein Bot für alle, die noch nicht gezeichnet haben; ihren Platz behalten sie.
 rules-together-6 = Wer endgültig geht, wird übersprungen: Die Plätze daneben rücken zusammen, die Landkarte bleibt zu sehen und steht ohne Rang am Ende. Du kannst deinen Platz auch einem Bot überlassen und später zurückkommen. Ein Spiel, das zu mehreren begann, wird nie wie ein Solospiel bewertet.
 
 rules-races-title = Rennen

@@ -60,8 +60,8 @@ seats-taken = { $seats ->
 stage-playing = Läuft
 stage-over = Zu Ende
 stage-closed = Vorzeitig geschlossen
-# Der Wert eines Solospiels mit Vorzeichen: „Wert +12“.
-rated = Wert { $rating }
+# Die Wertung eines Solospiels mit Vorzeichen: „Wertung +12“.
+rated = Wertung { $rating }
 points-made = { $count ->
     [one] { $count } Ruhmpunkt
    *[other] { $count } Ruhmpunkte
@@ -75,8 +75,8 @@ mine-running = Andere sind dran
 mine-open = Noch nicht begonnen
 mine-finished = Beendet
 bests-title = Deine besten Landkarten
-bests-about = Der höchste Wert für jedes Spiel und jede Landkarte. Spiele mit Karten, die du kennen konntest, zählen nicht, und auch keine, in denen ein Bot für dich gezeichnet hat.
-# Wo ein Spiel einen Wert hat, sein Titel aber nicht bekannt ist.
+bests-about = Die höchste Solowertung für jedes Spiel und jede Landkarte. Spiele mit Karten, die du kennen konntest, zählen nicht, und auch keine, in denen ein Bot für dich gezeichnet hat.
+# Wo ein Spiel eine Wertung hat, sein Titel aber nicht bekannt ist.
 no-title = Ohne Titel
 best-here = Dein Bestes
 watch-again = Noch einmal ansehen

@@ -38,7 +38,7 @@ kind-hero = Held_in
 kind-ruins = Ruinen
 terrains = Geländearten zur Wahl
 with-coin = Diese Form bringt eine Münze
-ruins-duty = Ruinen liegen offen: Die nächste Form muss ein Ruinenfeld bedecken.
+ruins-duty = Eine Ruinenkarte liegt offen: Deine nächste Form muss ein Ruinenfeld bedecken.
 # Was in einer Runde gefragt ist; $solo ist 1, wenn jemand allein spielt, sonst 0.
 asks-explore = Wähle eine Form und eine Geländeart und zeichne sie auf leere Felder.
 asks-hero = Zeichne Held oder Heldin auf ein leeres Feld. Die Felder des Musters werden angegriffen.

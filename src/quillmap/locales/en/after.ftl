@@ -40,7 +40,7 @@ to-race = To the race
 
 ## A check of the cards
 
-check-cards = Fixed before the game: check
+check-cards = Check that the cards were fixed before the game
 check-good = They match. The seed, and with it every card, was fixed when the promise was made.
 check-bad = They do not match: these are not the cards that were promised.
 check-seen-before = This browser saw the promise before the first card.
@@ -57,7 +57,7 @@ check-promised = Promised
 replay-title = Watching a game again
 replay-back = Back
 replay-forward = Forward
-replay-run = Run
+replay-run = Play
 replay-pause = Pause
 replay-moment = Moment { $number } of { $last }
 replay-total = Points so far

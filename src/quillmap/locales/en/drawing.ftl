@@ -38,9 +38,13 @@ draw-choose = Choose the square that is destroyed.
 # On the button that draws, while the shape still follows the mouse.
 draw-place-it = Put it here
 draw-no-change = no points for now
-# In a list of changes: "coins +1", "monsters −2".
+# In a list of changes: "coins +1".
 draw-coins = coins
-draw-monsters = monsters
+# In the same list; $change is less or more, $points are points.
+draw-monsters = { $change ->
+    [less] monsters cost { $points } less
+   *[more] monsters cost { $points } more
+  }
 
 ## Buttons
 
@@ -79,7 +83,7 @@ draw-lost = Your drawing did not arrive. It still lies here: draw it again.
 
 # The placeholder shows the drawing on the map, such as: forest C4 C5 D5
 draw-typed = Or type it: terrain and squares
-draw-typed-go = Look
+draw-typed-go = Show
 
 ## Hints
 

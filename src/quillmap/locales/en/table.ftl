@@ -37,7 +37,7 @@ kind-hero = Hero
 kind-ruins = Ruins
 terrains = Terrain to choose from
 with-coin = This shape earns a coin
-ruins-duty = Ruins lie open: the next drawing must cover a square with ruins.
+ruins-duty = A ruins card is open: your next shape must cover a ruins square.
 # What a round asks for; $solo is 1 in a game alone, else 0.
 asks-explore = Choose a shape and a terrain, and draw it on empty squares.
 asks-hero = Draw the hero on an empty square. It strikes the squares of its pattern.
@@ -131,7 +131,7 @@ season-over = { $season } is over
 player = Player
 lasting-effects = Lasting effects
 season-next = Next: { $season }, until the cards add up to { $threshold }.
-go-on = Go on
+go-on = Continue
 
 ## What happened. Names stand before a colon, so that no language has to bend them.
 

@@ -50,7 +50,7 @@ to-race = Do wyścigu
 
 ## A check of the cards
 
-check-cards = Karty ustalone przed grą: sprawdź
+check-cards = Sprawdź, czy karty były ustalone przed grą
 check-good = Zgadza się. Ziarno, a wraz z nim każda karta, było ustalone już w chwili obietnicy.
 check-bad = Nie zgadza się: to nie są karty, które obiecano.
 check-seen-before = Ta przeglądarka zna obietnicę sprzed pierwszej karty.
@@ -67,7 +67,7 @@ check-promised = Obiecano
 replay-title = Powtórka gry
 replay-back = Wstecz
 replay-forward = Dalej
-replay-run = Start
+replay-run = Odtwórz
 replay-pause = Pauza
 replay-moment = Krok { $number } z { $last }
 replay-total = Gwiazdki jak dotąd

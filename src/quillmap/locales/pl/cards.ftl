@@ -146,7 +146,7 @@ rule-winter = Punktują edykty D i A. Pora roku, a z nią cała gra, kończy si�
 ## What lies on a map
 
 about-points = Kto na koniec ma najwięcej gwiazdek, wygrywa. Są to Gwiazdki Reputacji z drukowanej gry.
-about-coin = Każda moneta daje 1 gwiazdkę na koniec każdej pory roku i zostaje u ciebie. Monety zdobywasz za kształty z monetą i za otaczanie gór. Mieści się ich 14.
+about-coin = Każda moneta daje 1 gwiazdkę na koniec każdej pory roku i zostaje u ciebie. Monety zdobywasz za kształty z monetą i za otoczenie gór. Na torze monet jest miejsce na 14.
 about-mountain = Góry są wypełnione od początku. Gdy tylko cztery obszary wokół nich też są wypełnione, dają jednorazowo 1 monetę.
 about-ruins = Ruiny są puste, dopóki nic na nich nie narysowano. Rysować na nich wolno zawsze, a po karcie Ruin trzeba.
 about-wasteland = Wąwóz jest wypełniony od początku, ale nie jest rodzajem terenu. Nie można na nim rysować.

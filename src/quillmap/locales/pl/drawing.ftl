@@ -2,7 +2,7 @@
 
 ## Squares in words, for those who listen: "D4, empty, ruins, under preview"
 
-square-attacked = atakuje heros
+square-attacked = atakowany przez herosa
 # This square can be chosen for the Gorgon or the Troll to destroy.
 square-choose = można zniszczyć
 square-under = pod podglądem
@@ -38,9 +38,13 @@ draw-choose = Wybierz obszar, który zostanie zniszczony.
 # On the button that draws, while the shape still follows the mouse.
 draw-place-it = Połóż tutaj
 draw-no-change = bez nowych gwiazdek
-# In a list of changes: "coins +1", "monsters −2".
+# In a list of changes: "coins +1".
 draw-coins = monety
-draw-monsters = potwory
+# In the same list; $change is less or more, $points are points.
+draw-monsters = { $change ->
+    [less] potwory zabierają o { $points } mniej
+   *[more] potwory zabierają o { $points } więcej
+  }
 
 ## Buttons
 

@@ -18,7 +18,7 @@ rules-games-3 = Karty z kształtami mają wartość czasu 1 lub 2. Szczeliny, Wr
 rules-games-4 = Wiosna ma próg czasu 8 i punktuje edykty A i B; lato 8 (w Herosach 7) i edykty B i C; jesień 7 i edykty C i D; zima 6 i edykty D i A.
 
 rules-setup-title = Przygotowanie gry
-rules-setup-1 = Grać może od 1 do 100 osób. W pojedynkę obowiązują zasady trybu solo; boty liczą się jako gracze.
+rules-setup-1 = Grać może od 1 do 100 osób. Kto gra w pojedynkę, stosuje zasady trybu solo; boty liczą się jako gracze.
 rules-setup-2 = Wszyscy używają tego samego arkusza mapy: A lub B w grze podstawowej, C lub D w Herosach, a w grze połączonej któregokolwiek z czterech.
 rules-setup-3 = Karty Punktacji mają cztery różne rewersy: las, pole i woda, wioska oraz geometria. Losuje się po jednej karcie z każdym rewersem i kładzie je losowo pod edyktami od A do D. Zostają tam przez całą grę.
 rules-setup-4 = Cztery karty Zasadzki tasuje się zakryte, a jeśli grają herosi, tak samo cztery karty Herosów.
@@ -97,7 +97,7 @@ rules-solo-1 = Wszystko jest jak zwykle oprócz zasadzek i zakończenia gry.
 rules-solo-2 = O miejscu potworów decyduje zasada. Od rogu wskazanego na karcie idzie się wzdłuż krawędzi w kierunku strzałki, obszar po obszarze. Gdy tylko kształt może zakryć dany obszar, rysuje się go tam.
 rules-solo-3 = Kształt zostaje w wydrukowanym ułożeniu. Jeśli przy krawędzi nie ma miejsca, szuka się o jeden pierścień głębiej, znowu od tego samego rogu, i tak aż do środka. Ta strona robi to za ciebie.
 rules-solo-4 = W wariancie niemieckim (to opcja) droga jest ta sama, ale kształt wolno obracać i odbijać, a ty wybierasz spośród wszystkich ułożeń, które zakrywają pierwszy możliwy obszar.
-rules-solo-5 = Jeśli kształt nigdzie się nie mieści, kartę się ignoruje: nic się nie rysuje i później też nie działa.
+rules-solo-5 = Jeśli kształt nigdzie się nie mieści, karta jest ignorowana: niczego się nie rysuje, a karta nie działa także później.
 rules-solo-6 = Co zniszczą Gorgona i troll, wybierasz ty.
 rules-solo-7 = Na koniec od twojego wyniku odejmuje się liczby z czterech kart Punktacji. To twoja ocena.
 rules-solo-8 = Ocena daje tytuł: od 30 Legendarny Kartograf, od 20 Mistrz Kartografii, od 10 Wędrowny Topograf, od 0 Aplikant Geodeta, od −5 Amator Hobbysta, od −10 Nieudolny Asystent, od −20 Gryzmolący Niezdara, poniżej Poplamiony Ochlapus.

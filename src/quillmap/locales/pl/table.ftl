@@ -131,7 +131,13 @@ next-map = Następna mapa
 
 ## The end of a season
 
-season-over = { $season } dobiega końca
+# Keys can only have plain letters, so the season that is left (fall) is the other one.
+season-over = { $season ->
+    [Wiosna] Koniec wiosny
+    [Lato] Koniec lata
+    [Zima] Koniec zimy
+   *[other] Koniec jesieni
+}
 player = Gracz
 lasting-effects = Efekty trwałe
 season-next = Dalej: { $season }, aż suma czasu kart osiągnie { $threshold }.
