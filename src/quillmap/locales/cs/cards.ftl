@@ -80,19 +80,19 @@ example-starlit_sigil = { earned-points } za uzavřenou skupinu tří polí. Sku
 
 ## Explore and ruins cards
 
-rule-explore = Vyberte jeden z terénů a jeden z tvarů na kartě a zakreslete ho na prázdná pole své mapy. Můžete ho otáčet i převracet. Pokud se nikam nevejde, vyplňte místo něj jediné pole.
+rule-explore = Vyberte jeden z terénů a jeden z tvarů na kartě a zakreslete ho na prázdná pole své mapy. Můžete ho otáčet i převracet. Pokud se nikam nevejde, obsaďte místo něj jediné pole.
 rule-explore-one-terrain = Jeden terén, dva tvary: ten s mincí vám přinese 1 minci.
 rule-explore-two-terrains = Jeden tvar, dva terény: vyberte, který zakreslíte.
-rule-rift_lands = Vyplňte jedno prázdné pole lesem, vesnicí, farmou, vodou nebo nestvůrou, jak chcete.
-rule-kethras_gates = Vyplňte jedno prázdné pole lesem, vesnicí, farmou, vodou nebo nestvůrou, jak chcete.
-rule-ruins = Další kartu průzkumu je nutné zakreslit na zříceninu: alespoň jedno pole tvaru ji zakryje. Pokud to nejde, vyplňte kdekoli jediné pole libovolným terénem. Přepadení a hrdinové, kteří přijdou dřív, na tom nic nemění.
+rule-rift_lands = Obsaďte jedno prázdné pole lesem, vesnicí, farmou, vodou nebo nestvůrou, jak chcete.
+rule-kethras_gates = Obsaďte jedno prázdné pole lesem, vesnicí, farmou, vodou nebo nestvůrou, jak chcete.
+rule-ruins = Další kartu průzkumu je nutné zakreslit na zříceninu: alespoň jedno pole tvaru ji zakryje. Pokud to nejde, obsaďte kdekoli jediné pole libovolným terénem. Přepadení a hrdinové, kteří přijdou dřív, na tom nic nemění.
 rule-temple_ruins = { rule-ruins }
 rule-outpost_ruins = { rule-ruins }
 
 ## Ambush cards
 
-ambush-clockwise = Šipka míří po směru hodinových ručiček: vaše mapa jde k dalšímu hráči a vy kreslíte na mapu hráče před vámi.
-ambush-counter_clockwise = Šipka míří proti směru hodinových ručiček: vaše mapa jde k hráči před vámi a vy kreslíte na mapu dalšího hráče.
+ambush-clockwise = Šipka míří po směru hodinových ručiček: vaše mapa jde k dalšímu hráči a vy kreslíte do mapy hráče před vámi.
+ambush-counter_clockwise = Šipka míří proti směru hodinových ručiček: vaše mapa jde k hráči před vámi a vy kreslíte do mapy dalšího hráče.
 ambush-solo-top_left = Při hře jednoho hráče tvar začíná v levém horním rohu a postupuje po směru šipky podél okraje, pak blíž ke středu, na první místo, kam se vejde tak, jak je vytištěn.
 ambush-solo-top_right = Při hře jednoho hráče tvar začíná v pravém horním rohu a postupuje po směru šipky podél okraje, pak blíž ke středu, na první místo, kam se vejde tak, jak je vytištěn.
 ambush-solo-bottom_left = Při hře jednoho hráče tvar začíná v levém dolním rohu a postupuje po směru šipky podél okraje, pak blíž ke středu, na první místo, kam se vejde tak, jak je vytištěn.
@@ -145,7 +145,7 @@ rule-winter = Bodují se výnosy D a A. Roční období, a s ním celá hra, kon
 ## What lies on a map
 
 about-points = Kdo má na konci nejvíc bodů, vyhrává. V tištěné hře jsou to body pověsti.
-about-coin = Každá mince přinese na konci každého ročního období 1 bod a zůstane vám. Mince získáváte za tvary s mincí a za obklopení hor. Místa je pro 14.
+about-coin = Každá mince přinese na konci každého ročního období 1 bod a zůstane vám. Mince získáváte za tvary s mincí a za obklopení hor. Na počitadlo mincí se jich vejde 14.
 about-mountain = Hory jsou obsazené od začátku. Jakmile jsou obsazená i čtyři pole kolem nich, přinesou jednou 1 minci.
 about-ruins = Zřícenina je prázdná, dokud na ni něco nezakreslíte. Kreslit na ni smíte vždy, po kartě zříceniny musíte.
 about-wasteland = Pustina je obsazená od začátku, ale není typem terénu. Nelze na ni kreslit.

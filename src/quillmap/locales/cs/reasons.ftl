@@ -122,7 +122,7 @@ reason-say_hello = Stránka a server si přestaly rozumět. Načtěte stránku z
 reason-old_version = Tato stránka je zastaralá (verze {$version}, server používá {$wanted}). Načtěte ji znovu.
 reason-shutting_down = Server se restartuje. Vraťte se za chvíli; nic se neztratí.
 reason-wrong_origin = Tento požadavek přišel z jiného webu a byl odmítnut.
-reason-wrong_host = Tento server pod tímto názvem neodpovídá. Kdo ho provozuje, může název přidat volbou --site.
+reason-wrong_host = Tento server pod tímto názvem neodpovídá. Jeho provozovatel může název přidat volbou --site.
 reason-too_large = { $most ->
     [one] To je příliš velké: nejvýše {$most} bajt.
     [few] To je příliš velké: nejvýše {$most} bajty.

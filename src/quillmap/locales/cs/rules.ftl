@@ -84,7 +84,7 @@ rules-seasons-7 = Na další roční období se znovu zamíchají všechny karty
 rules-scoring-title = Bodovací karty
 rules-scoring-1 = Co která bodovací karta počítá, stojí přímo u ní, i s příkladem. Ukažte během hry na výnos a uvidíte, která pole bodují, nebo proč žádné.
 rules-scoring-2 = Pro všechny karty platí: pustina a zničená pole jsou obsazená, ale nemají typ terénu. Nestvůry, hory a hrdina jsou typy terénu jako každý jiný.
-rules-scoring-3 = Pozor na tohle: Lesnaté podhůří chce jediné území lesa, které spojuje dvě různá pole hor. Královské město je největší území vesnic, které nesousedí s horami, i když je jiné větší. Jediná vesnice dá za Karavanseráj 2 body.
+rules-scoring-3 = Snadno se splete: Lesnaté podhůří chce jediné území lesa, které spojuje dvě různá pole hor. Královské město je největší území vesnic, které nesousedí s horami, i když je jiné větší. Jediná vesnice dá za Karavanseráj 2 body.
 rules-scoring-4 = Číslo v dolním rohu bodovací karty platí jen pro hru jednoho hráče.
 
 rules-end-title = Konec hry
@@ -116,7 +116,7 @@ rules-together-1 = Kresby jsou zapečetěné: nikdo nevidí, co ostatní v tomto
 rules-together-2 = Dokud se tah neotevře, můžete svou kresbu vzít zpět a změnit; potom už platí.
 rules-together-3 = Pole pro Gorgonu je součástí zakreslení. Troll se ptá po bodování, stejně tajně. Na toho, kdo nemá z čeho vybírat, se nečeká.
 rules-together-4 = Každé zakreslení se kontroluje podle pravidel. Co není dovoleno, je odmítnuto s vysvětlením a nic se neztratí.
-rules-together-5 = Stůl může mít čas na tah. Když uplyne, zakreslí za opozdilce bot; místo jim zůstává.
+rules-together-5 = U stolu může být čas na tah omezený. Když vyprší, zakreslí za opozdilce bot; místo jim zůstává.
 rules-together-6 = Kdo odejde nadobro, toho hra přeskakuje: sousední hráči se k sobě posunou, jeho mapu si lze dál prohlížet a v seznamu stojí poslední, mimo pořadí. Své místo můžete také přenechat botovi a vrátit se později. Hra začatá ve více hráčích se nikdy nehodnotí jako hra jednoho hráče.
 
 rules-races-title = Závody

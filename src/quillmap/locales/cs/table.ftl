@@ -87,7 +87,7 @@ points-whose = Období po období
 ambush-on = Kreslíte do cizí mapy: { $whose }
 ambush-why = { $card }: mapy putují k sousednímu hráči { $arrow }.
 ambush-back = Do vaší mapy kreslí { $who }.
-ambush-solo = { $card }: pravidla zakreslila nestvůry na vaši mapu.
+ambush-solo = { $card }: pravidla zakreslila nestvůry do vaší mapy.
 
 ## Several people at one device
 

@@ -93,4 +93,4 @@ picture-points = { $points ->
     [one] { $points } Ruhmpunkt
    *[other] { $points } Ruhmpunkte
 }
-picture-rank = { $rank }. von { $players }
+picture-rank = Rang { $rank } von { $players }

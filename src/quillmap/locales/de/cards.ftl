@@ -141,7 +141,7 @@ rule-winter = Die Dekrete D und A werden gewertet. Die Jahreszeit endet, sobald 
 ## What lies on a map
 
 about-points = Wer am Ende die meisten Ruhmpunkte hat, gewinnt.
-about-coin = Jede Münze bringt am Ende jeder Jahreszeit 1 Ruhmpunkt, und du behältst sie. Münzen bekommst du für Formen mit Münze und für umschlossene Gebirge. Platz ist für 14.
+about-coin = Jede Münze bringt am Ende jeder Jahreszeit 1 Ruhmpunkt, und du behältst sie. Münzen bekommst du für Formen mit Münze und für umschlossene Gebirge. In die Schatztruhe passen 14.
 about-mountain = Gebirge ist von Anfang an ausgefüllt. Sobald auch die vier Felder um es herum ausgefüllt sind, bringt es einmalig 1 Münze.
 about-ruins = Ruinen sind leer, bis etwas auf sie gezeichnet wird. Du darfst immer dort zeichnen; nach einer Ruinenkarte musst du es.
 about-wasteland = Ödnis ist von Anfang an ausgefüllt, aber keine Geländeart. Auf sie kann nichts gezeichnet werden.

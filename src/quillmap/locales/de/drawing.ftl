@@ -75,7 +75,7 @@ draw-take-back = Zurücknehmen
 
 ## Wenn etwas schiefging
 
-draw-offline = Gerade gibt es keine Verbindung. Deine Zeichnung bleibt hier; zeichne sie, sobald die Seite wieder da ist.
+draw-offline = Gerade gibt es keine Verbindung. Deine Zeichnung bleibt hier; zeichne sie, sobald die Verbindung wieder da ist.
 draw-unsure = Die Verbindung riss ab, bevor die Antwort kam. Einen Moment: Gleich siehst du, ob die Zeichnung ankam.
 draw-lost = Deine Zeichnung ist nicht angekommen. Sie liegt noch hier: Zeichne sie noch einmal.
 

@@ -7,7 +7,7 @@ rules-cards-about = Wähle eine Karte, um ihre Regel zu lesen und ein Beispiel z
 rules-ambushes = Hinterhalte
 rules-heroes = Held_innen
 rules-explore = Erkundungskarten und Ruinen
-rules-words = Wörter des Spiels
+rules-words = Glossar
 # Sagt, aus welcher Schachtel eine Karte kommt.
 box-heroes = Kartographin
 example-picture = Beispiel für { $card }

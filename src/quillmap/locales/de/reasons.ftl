@@ -93,7 +93,7 @@ reason-par_unfinished = Das Ergebnis des Bots siehst du, wenn das Spiel oder sei
 reason-par_solo = Nur nach Solospielen spielt ein Bot zum Vergleich dieselben Karten.
 reason-par_no_seed = Diese Aufzeichnung nennt ihren Startwert nicht, darum kann kein Bot dieselben Karten spielen.
 reason-deck_untold = Der Startwert jenes Spiels ist noch geheim, darum können seine Karten nicht noch einmal kommen.
-reason-deck_options = Die Karten eines anderen Spiels bringen dessen Optionen mit. Wähle daneben keine anderen.
+reason-deck_options = Die Karten eines anderen Spiels bringen dessen Optionen mit. Wähle dazu keine anderen.
 reason-bot_failed = Der Bot „{$bot}“ konnte das nicht zu Ende denken. Frag gleich noch einmal.
 
 ## Zwischen Seite und Server

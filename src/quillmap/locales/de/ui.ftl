@@ -57,6 +57,6 @@ personal-once = Dieser Platz hat einen persönlichen Link. Er wurde nur einmal g
 ## Eine Seite, die älter ist als der Server
 
 outdated = Es gibt eine neuere Fassung dieser Seite. Gleich wird sie geladen; nichts geht verloren.
-outdated-still = Es gibt eine neuere Fassung dieser Seite, aber sie kam noch nicht an.
+outdated-still = Es gibt eine neuere Fassung dieser Seite, aber sie ist noch nicht geladen.
 outdated-drafting = Es gibt eine neuere Fassung dieser Seite. Lade sie, wann es dir passt: Deine Zeichnung bleibt.
 outdated-load = Laden

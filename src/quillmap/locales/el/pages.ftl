@@ -7,7 +7,7 @@ rules-cards-about = Διάλεξε μια κάρτα για να διαβάσε�
 rules-ambushes = Ενέδρες
 rules-heroes = Ήρωες
 rules-explore = Κάρτες εξερεύνησης και ερείπια
-rules-words = Λέξεις του παιχνιδιού
+rules-words = Γλωσσάρι
 # Λέει από ποιο κουτί είναι μια κάρτα.
 box-heroes = Ήρωες
 example-picture = Παράδειγμα: { $card }

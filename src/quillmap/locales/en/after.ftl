@@ -1,21 +1,21 @@
 # After a game: the result, the record, the picture, the replay.
 
 end-closed = This table was closed
-end-solo = Your map is finished. From now on you are called
+end-solo = Your map is finished. You have earned the title
 # Below stands the title, such as "Master Mapsmith".
-end-solo-bot = A bot drew your map to the end. Together you are called
+end-solo-bot = A bot finished your map. Together you have earned the title
 end-solo-of = The map of { $who } is finished. It has earned the title
 end-over = The game is over
 # $rating has its sign; $points is the sum of all seasons, $worth that of the numbers on the scoring cards.
 end-rating = Rating { $rating }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} − { $worth } that these four edicts are worth
+} − { $worth }, the value of these four edicts
 end-winner = { $count ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
-end-tie = Equal points: whoever lost fewer of them to monsters is ahead.
+end-tie = Equal points: the player who lost fewer to monsters is ahead.
 end-nobody = Nobody finished
 end-hints = { $count ->
     [one] One hint was used.
@@ -26,8 +26,8 @@ end-helped = { $count ->
    *[other] A bot stood in for { $count } drawings.
 }
 # $who is one or more names with commas.
-end-handed = A bot drew to the end for { $who }.
-end-known-deck = Played with cards that were known before.
+end-handed = A bot finished the map for { $who }.
+end-known-deck = Played with cards that were known beforehand.
 par-asking = A bot is playing the same cards for comparison …
 # $bot is the name of a bot.
 par = With the same cards, { $bot } reached a rating of { $rating } ({ $points ->
@@ -44,8 +44,8 @@ check-cards = Check that the cards were fixed before the game
 check-good = They match. The seed, and with it every card, was fixed when the promise was made.
 check-bad = They do not match: these are not the cards that were promised.
 check-seen-before = This browser saw the promise before the first card.
-check-seen-first = This browser first saw the promise when the first card lay open.
-check-seen-later = This browser first saw the promise when the game was under way.
+check-seen-first = This browser first saw the promise when the first card was already open.
+check-seen-later = This browser first saw the promise when the game was already under way.
 check-seen-never = This browser did not see the beginning, so the promise comes from the server now.
 check-limits = It does not prove that nobody knew the seed.
 check-seed = Seed
@@ -54,7 +54,7 @@ check-promised = Promised
 
 ## Looking at a game again
 
-replay-title = Watching a game again
+replay-title = Replay
 replay-back = Back
 replay-forward = Forward
 replay-run = Play
@@ -78,7 +78,7 @@ record-paste = Or paste its text
 record-text = The text of the record
 record-open = Open it
 record-checking = Checking every line …
-record-good = Every line holds. { $moments ->
+record-good = Every line is valid. { $moments ->
     [one] There is one moment to look at.
    *[other] There are { $moments } moments to look at.
 }
@@ -93,4 +93,4 @@ picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-picture-rank = { $rank }. of { $players }
+picture-rank = Rank { $rank } of { $players }

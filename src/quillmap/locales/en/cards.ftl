@@ -101,7 +101,7 @@ rule-gnoll_raid = Five monsters around a gap. { ambush-counter_clockwise } { amb
 rule-dragon_inferno = Five monsters in a zigzag. As soon as each of them is destroyed or has no empty neighbour, the owner of the map gains 3 coins, once. { ambush-counter_clockwise } { ambush-solo-bottom_left }
 rule-zombie_plague = A single monster that spreads: after a season is scored, every empty square next to a Zombie becomes a Zombie, too. { ambush-counter_clockwise } { ambush-solo-top_left }
 rule-giant_troll_ravage = Three monsters in a line and one beside the middle. After a season is scored, the owner of the map chooses one empty square next to a Troll, and it is destroyed. { ambush-clockwise } { ambush-solo-top_right }
-rule-gorgon_gaze = Three monsters, corner to corner around a gap. Whoever draws them then chooses one square next to a Gorgon, empty or drawn on, and it is destroyed; mountains and wasteland are safe. { ambush-clockwise } { ambush-solo-bottom_right }
+rule-gorgon_gaze = Three monsters, corner to corner around a gap. The player who draws them then chooses one square next to a Gorgon, empty or drawn on, and it is destroyed; mountains and wasteland are safe. { ambush-clockwise } { ambush-solo-bottom_right }
 example-ambush = This is where the solo rules put the monsters. Cost at the end of a season: { earned-points }.
 
 ## The Heroes monsters: their names, and the letters that their squares show
@@ -139,7 +139,7 @@ rule-winter = Edicts D and A score. The season ends as soon as the time of its c
 
 ## What lies on a map
 
-about-points = Whoever has the most points at the end wins. The printed games call them reputation stars.
+about-points = The player with the most points at the end wins. The printed games call them reputation stars.
 about-coin = Every coin brings 1 point at the end of each season, and you keep it. You gain coins with shapes that show one and by surrounding mountains. There is room for 14.
 about-mountain = A mountain is filled from the start. As soon as the four squares around it are filled, too, it brings 1 coin, once.
 about-ruins = Ruins are empty until something is drawn on them. You may always draw there; after a ruins card you have to.
@@ -172,6 +172,6 @@ bot-weighted-about = Thinks of all four edicts, and of how often each will still
 bot-surveyor = Surveyor
 bot-surveyor-about = Sees what a map can still become: rows nearly full, villages on the way, land to spare.
 bot-navigator = Navigator
-bot-navigator-about = Plays the best moves on, 200 times before it draws.
+bot-navigator-about = Plays its best moves out 200 times before it draws.
 bot-sage = Sage
-bot-sage-about = Plays the best moves on, further and 1000 times before it draws, and takes its time for that.
+bot-sage-about = Plays its best moves out further, 1000 times before it draws, and takes its time.

@@ -19,8 +19,8 @@ draw-hero = Place the hero of “{$card}”. The targets are what it strikes; mo
 draw-ambush = Draw the monsters of “{$card}” on the map of {$who}.
 # The German solo variant: the shape may be turned, but must cover this square.
 draw-ambush-walk = Draw the monsters of “{$card}” over {$square}. Turn them as you like.
-draw-gaze = The Gorgon destroys one square beside her. Choose a marked one.
-draw-troll = The Troll destroys one empty square beside it. Choose a marked one.
+draw-gaze = The Gorgon destroys one square next to her. Choose a marked one.
+draw-troll = The Troll destroys one empty square next to it. Choose a marked one.
 draw-single = Nothing of “{$card}” fits on your map any more, so you draw one single square.
 draw-single-ruins = No shape of “{$card}” can reach an open ruins square, so you draw one single square, anywhere, in any terrain.
 draw-single-ambush = The monsters of “{$card}” fit nowhere on the map of {$who}, so you draw one single monster.
@@ -75,9 +75,9 @@ draw-take-back = Take it back
 
 ## When something went wrong
 
-draw-offline = There is no connection now. Your drawing stays here; draw it as soon as the page is back.
-draw-unsure = The connection went before the answer came. One moment: the next view shows whether it arrived.
-draw-lost = Your drawing did not arrive. It still lies here: draw it again.
+draw-offline = There is no connection right now. Your drawing stays here; draw it as soon as the connection is back.
+draw-unsure = The connection was lost before the answer came. One moment: you will soon see whether your drawing arrived.
+draw-lost = Your drawing did not arrive. It is still here: draw it again.
 
 ## The typed line
 

@@ -7,7 +7,7 @@ rules-cards-about = Choose a card to read its rule and see an example.
 rules-ambushes = Ambushes
 rules-heroes = Heroes
 rules-explore = Explore cards and ruins
-rules-words = Words of the game
+rules-words = Glossary
 # Says which box a card comes from.
 box-heroes = Heroes
 example-picture = Example for { $card }

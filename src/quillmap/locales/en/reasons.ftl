@@ -4,7 +4,7 @@
 ## A move that cannot be played
 
 reason-game_over = The game is over.
-reason-nothing_revealed = No card lies open yet. Wait until the next one is revealed.
+reason-nothing_revealed = No card is open yet. Wait until the next one is revealed.
 reason-no_such_seat = There is no seat {$seat} here: the seats are 1 to {$players}.
 reason-seat_left = The player of seat {$seat} has left the game.
 reason-not_handed_over = Seat {$seat} was not handed to a bot, so there is nothing to take back.
@@ -30,20 +30,20 @@ reason-one_hero = A hero stands on a single square.
 reason-not_the_pattern = These squares are not an attack pattern of “{$card}” from {$square}. Follow the pattern on the card.
 reason-wrong_map = Seat {$seat} draws on the map of seat {$target} now, not on the map of seat {$on}.
 reason-not_on_the_walk = By the solo rule “{$card}” must cover {$square}.
-reason-must_destroy = The Gorgon must destroy one square: choose one beside her.
+reason-must_destroy = The Gorgon must destroy one square: choose one next to her.
 reason-nothing_to_destroy = There is nothing to destroy now.
 reason-one_to_destroy = Choose exactly one square to destroy.
 reason-cannot_destroy = {$square} cannot be destroyed. Choose from: {$eligible}.
 
 ## A card that cannot be revealed
 
-reason-round_open = A card lies open: seat {$seat} has to draw first.
+reason-round_open = A card is open: seat {$seat} has to draw first.
 reason-not_in_the_deck = “{$card}” is not in the deck now.
 reason-unknown_card = There is no card “{$card}”.
 
 ## Options that do not go together
 
-reason-bad_option = “{$value}” is no value of the option “{$option}”. Choose from: {$choices}.
+reason-bad_option = “{$value}” is not a value of the option “{$option}”. Choose from: {$choices}.
 reason-unknown_option = There is no option “{$option}”.
 reason-fixed_by_ruleset = In the game “{$ruleset}” the option “{$option}” is always “{$value}”.
 reason-edict_backs = Choose four scoring cards as edicts, one of each back.
@@ -78,7 +78,7 @@ reason-bad_name = { $longest ->
   }
 reason-name_taken = Somebody at this table already has this name. Choose another one.
 reason-unknown_bot = There is no bot called “{$bot}”.
-reason-bad_setting = “{$value}” is no value of “{$setting}”. Possible: {$choices}.
+reason-bad_setting = “{$value}” is not a value of “{$setting}”. Choose from: {$choices}.
 reason-wrong_round = This was meant for round {$round}, but round {$now} is already under way. Please draw again.
 reason-nothing_drawn = Seat {$seat} has nothing to take back.
 reason-unreadable = This line cannot be read as a move at “{$word}” ({$why}).
@@ -88,13 +88,13 @@ reason-race_over = The race is over.
 reason-race_running = The lanes of this race are still open. They have to close first.
 reason-ask_at_race = Personal links belong to the race, not to a lane. Go back to the race.
 reason-too_many_changes = You have changed this very often; it stays as it is until the next round.
-reason-no_hints = This table allows no hints.
+reason-no_hints = Hints are not allowed at this table.
 reason-par_unfinished = The bot’s result is shown when the game, or its race, is over.
 reason-par_solo = A bot plays the same cards for comparison only after solo games.
-reason-par_no_seed = This record does not tell its seed, so no bot can play the same cards.
-reason-deck_untold = The seed of that game has not been told, so its cards cannot come again.
+reason-par_no_seed = This record does not contain its seed, so no bot can play the same cards.
+reason-deck_untold = The seed of that game has not been revealed, so its cards cannot be played again.
 reason-deck_options = The cards of another game come with its options. Leave the other options as they are.
-reason-bot_failed = The bot “{$bot}” could not think it through. Ask again in a moment.
+reason-bot_failed = The bot “{$bot}” could not finish thinking. Ask again in a moment.
 
 ## Between the page and the server
 
@@ -110,11 +110,11 @@ reason-too_many = { $seconds ->
   }
 reason-overtaken = A newer preview has replaced this one.
 reason-bad_message = The server did not understand this message ({$why}).
-reason-say_hello = The page and the server have lost their thread. Load the page again.
+reason-say_hello = The page and the server are out of step. Load the page again.
 reason-old_version = This page is out of date (version {$version}, the server speaks {$wanted}). Load it again.
 reason-shutting_down = The server is restarting. Come back in a moment; nothing is lost.
 reason-wrong_origin = This request came from another website and was refused.
-reason-wrong_host = This server does not answer to this name. Whoever runs it can add the name with --site.
+reason-wrong_host = This server does not answer to this name. Its operator can add the name with --site.
 reason-too_large = { $most ->
     [one] This is too large: at most {$most} byte.
    *[other] This is too large: at most {$most} bytes.
@@ -134,7 +134,7 @@ reason-zero_treetower = Every forest square still has an empty neighbour.
 reason-zero_stoneside_forest = No forest cluster connects two mountains.
 reason-zero_canal_lake = No farm touches water.
 reason-zero_mages_valley = Neither farm nor water touches a mountain.
-reason-zero_the_golden_granary = No farm stands on ruins and no water touches ruins.
+reason-zero_the_golden_granary = No farm lies on ruins and no water touches ruins.
 reason-zero_shoreside_expanse = Every farm or water cluster touches the edge or the other terrain.
 reason-zero_wildholds = No village cluster has six squares yet.
 reason-zero_great_city = Every village cluster touches a mountain.
@@ -158,4 +158,4 @@ reason-zero_dwarvenholds = No complete row or column contains a mountain.
 reason-zero_silos = No column with an odd number is complete.
 reason-zero_banded_hills = No row shows five different terrain types.
 reason-zero_starlit_sigil = No group of empty squares has exactly three squares.
-reason-zero_monster_penalty = No empty square lies beside a monster: nothing is lost.
+reason-zero_monster_penalty = No empty square lies next to a monster: nothing is lost.

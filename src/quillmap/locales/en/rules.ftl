@@ -8,7 +8,7 @@ rules-map-4 = Squares are adjacent if they share a side. Touching at a corner do
 rules-map-5 = A cluster is a group of connected squares of one terrain type; a single square is a cluster, too. Shapes that you draw at different times grow together if they touch.
 rules-map-6 = The squares of the outermost rows and columns lie at the edge. Where a card wants a square to be surrounded, the edge helps you: only neighbours that exist have to fit.
 rules-map-7 = Ruins are symbols printed on the map. You may draw on them like on any other empty square, and they stay ruins even below your drawing.
-rules-map-8 = A row or column is complete when all its 11 squares are filled, with whatever it may be.
+rules-map-8 = A row or column is complete when all its 11 squares are filled, no matter with what.
 rules-map-9 = There are four map sheets. Each has five mountains and six ruins; sheets B and D also have wasteland, which is filled from the start.
 
 rules-games-title = Two games and their cards
@@ -28,7 +28,7 @@ rules-turn-title = A turn
 rules-turn-1 = Each season is played in turns, and each turn has three steps: explore, draw, check. Everybody acts at the same time; nobody is first.
 rules-turn-2 = Explore: the top card of the deck is revealed. It stays visible together with the other cards of this season.
 rules-turn-3 = If it is a ruins card, the next card is revealed at once, and the shape that you draw next has to cover ruins.
-rules-turn-4 = An explore card is drawn by everybody on their own map; ambushes and heroes have their own rules. If an ambush or a hero comes right after ruins, it is played as usual, and the ruins wait for the next explore card.
+rules-turn-4 = Everybody draws an explore card on their own map; ambushes and heroes have their own rules. If an ambush or a hero comes right after ruins, it is played as usual, and the ruins wait for the next explore card.
 rules-turn-5 = Two ruins cards in a row still ask for one ruins square only.
 
 rules-drawing-title = Drawing an explore card
@@ -64,18 +64,18 @@ rules-monsters-1 = Each ambush of Heroes has a power of its own. Its squares car
 rules-monsters-2 = Dragon: as soon as every Dragon square on your map is destroyed or has no empty neighbour, you get 3 coins, once a game.
 rules-monsters-3 = Zombies: after the scoring of each season they spread. All empty squares that are adjacent to a surviving Zombie become Zombies, too, all at once and by one step only.
 rules-monsters-4 = Troll: after the scoring of each season you choose one empty square adjacent to a surviving Troll square on your map, and it is destroyed. If there is none, nothing happens.
-rules-monsters-5 = Gorgon: whoever draws her at once destroys one square adjacent to her on that map: an empty one, or one with forest, village, farm, water, monster or hero. This happens only once; attacks of heroes come before it.
+rules-monsters-5 = Gorgon: the player who draws her destroys, at once, one square adjacent to her on that map: an empty one, or one with forest, village, farm, water, monster or hero. This happens only once; attacks of heroes come before it.
 
 rules-coins-title = Coins and mountains
 rules-coins-1 = Draw a shape with a coin beside it, and you get one coin.
-rules-coins-2 = Each mountain pays one coin, once a game: as soon as all four squares around it are filled, with whatever it may be.
+rules-coins-2 = Each mountain pays one coin, once a game: as soon as all four squares around it are filled, no matter with what.
 rules-coins-3 = It does not matter who filled the last square: if a neighbour’s monster surrounds your mountain, the coin is yours. One drawing can bring several coins.
 rules-coins-4 = You can have 14 coins at most; more are lost. Coins are never spent: each one counts again at the end of every season.
 
 rules-seasons-title = End of a season
 rules-seasons-1 = After each turn the time of all cards of the season is added up. If it reaches the length of the season, the season ends now; what goes beyond is lost.
 rules-seasons-2 = Everybody scores four things: the first edict of the season, the second one, one point for each coin, and minus points for monsters. The result can be negative.
-rules-seasons-3 = Monsters cost one point for each empty square that is adjacent to at least one monster. A square beside several monsters counts once.
+rules-seasons-3 = Monsters cost one point for each empty square that is adjacent to at least one monster. A square next to several monsters counts once.
 rules-seasons-4 = Where a scoring card lets you choose, the best choice is taken for you.
 rules-seasons-5 = After the scoring, Zombies and Troll have their effect, in the order in which their cards came up. The points just scored do not change; coins from this count from the next season on.
 rules-seasons-6 = After winter these effects are left out, since no score can change any more. An option plays them out nevertheless.
@@ -88,12 +88,12 @@ rules-scoring-3 = Easy to get wrong: Stoneside Forest needs one forest cluster t
 rules-scoring-4 = The number in the lower corner of a scoring card is for the solo game only.
 
 rules-end-title = End of the game
-rules-end-1 = After winter the results of the four seasons are added up. The most points win.
-rules-end-2 = In a tie, whoever lost fewer points to monsters in all four seasons wins. If that is equal, too, the win is shared.
-rules-end-3 = All other places are found in the same way; equal players share a place.
+rules-end-1 = After winter the results of the four seasons are added up. The player with the most points wins.
+rules-end-2 = In a tie, the player who lost fewer points to monsters over all four seasons wins. If that is equal, too, the win is shared.
+rules-end-3 = All other ranks are found in the same way; equal players share a rank.
 
 rules-solo-title = Playing alone
-rules-solo-1 = Everything is as usual but for ambushes and the end of the game.
+rules-solo-1 = Everything is as usual except for ambushes and the end of the game.
 rules-solo-2 = The rules place the monsters. From the corner that the card names, go along the edge in the direction of the arrow, square by square. As soon as the shape can cover a square, it is drawn there.
 rules-solo-3 = The shape keeps its printed position. If there is no room along the edge, look one ring further in, again from the same corner, and so on to the middle. This page does it for you.
 rules-solo-4 = In the German variant (an option) the walk is the same, but you may turn and mirror the shape, and you choose among all places that cover the first possible square.
@@ -114,16 +114,16 @@ rules-combined-7 = In a game of Heroes alone, the ruins on the map mean nothing.
 rules-together-title = Playing on this page
 rules-together-1 = Drawings are sealed: nobody sees what the others have drawn in a round until everybody has. Then all of them are shown together.
 rules-together-2 = Until the round opens you may take your drawing back and change it; after that it stands.
-rules-together-3 = The square for the Gorgon is part of the drawing. The Troll asks after the scoring, sealed in the same way. Whoever has nothing to choose is not waited for.
+rules-together-3 = The square for the Gorgon is part of the drawing. The Troll asks after the scoring, sealed in the same way. Nobody waits for a player who has nothing to choose.
 rules-together-4 = Every drawing is checked by the rules. What is not allowed is refused with a reason, and nothing is lost.
 rules-together-5 = A table can set a time for each round. When it is up, a bot draws for those who are late; the seat stays theirs.
-rules-together-6 = Whoever leaves for good is skipped: the neighbours close up, the map stays to look at, and it is listed last without a place. You can also hand your seat to a bot and come back later. A game begun with several players is never rated as a solo game.
+rules-together-6 = A player who leaves for good is skipped: the neighbours close up, the map can still be looked at, and it is listed last without a rank. You can also hand your seat to a bot and come back later. A game begun with several players is never rated as a solo game.
 
 rules-races-title = Races
 rules-races-1 = In a race everybody gets exactly the same cards in the same order, each on a lane of their own.
 rules-races-2 = Everybody plays by the solo rules, at their own pace; nobody waits for anybody.
 rules-races-3 = You can look at the other lanes when you have finished your own. If you leave it or let a bot draw, you see them when the race is over.
-rules-races-4 = The race ends when everybody has finished, when its time is up or when the host closes it. The most points win; ties are broken as usual. Lanes that are not finished have no place.
+rules-races-4 = The race ends when everybody has finished, when its time is up or when the host closes it. The player with the most points wins; ties are broken as usual. Lanes that are not finished have no rank.
 
 rules-options-title = Options and editions
 rules-options-1 = Before the game you can choose the map sheet, the cards and a few points of the rules. What is chosen can be seen at the table all the time.

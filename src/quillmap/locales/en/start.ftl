@@ -33,8 +33,8 @@ your-turn = Your turn
 ## Joining
 
 join-title = Join a table
-join-code = By a code
-code-label = The code somebody told you
+join-code = With a code
+code-label = The code you were given
 join = Join
 join-link = Did you get a link? Just open it: it leads straight to the table.
 to-lobby = Or see which tables are open to everybody
@@ -72,7 +72,7 @@ mine-running = Waiting for others
 mine-open = Not begun yet
 mine-finished = Finished
 bests-title = Your best maps
-bests-about = The highest solo rating for each game and sheet. Games with cards you could know do not count, nor those in which a bot drew for you.
+bests-about = The highest solo rating for each game and sheet. Games with cards you could have known do not count, nor do games in which a bot drew for you.
 # Where a game has a rating but its title is not known.
 no-title = Untitled
 best-here = Your best
@@ -125,7 +125,7 @@ group-cards = Map and cards
 group-people = People and time
 group-bots = Bots
 group-editions = Differences between the editions
-all-as-usual = Everything as usual again
+all-as-usual = Reset everything
 # A choice beside "At random" and "Chosen by you".
 edicts-first = For a first game
 edicts-one-of-each = There is always one card of each kind. If you choose another of a kind that is there already, the two change places.
@@ -137,7 +137,7 @@ ambushes-chosen = { $count ->
 ## A table that waits for its players
 
 shuffling = Shuffling the cards …
-waiting-title = The table is being laid
+waiting-title = The table is being set
 waiting-race = The race is about to start
 seat-you = you
 seat-here = here
@@ -162,7 +162,7 @@ stand-up = Stand up
 remove = Remove
 sit-down = Sit down
 # A second person who plays at the same device.
-name-beside = Somebody else at this device
+name-beside = Somebody else on this device
 sit-beside = Sit down, too
 bot = Bot
 add-bot = Add a bot
@@ -172,18 +172,18 @@ start-with = { $count ->
    *[other] Start with { $count } players
 }
 start-nobody = Start
-start-free-seats = Seats that are still free are taken away at the start.
-host-starts = The host starts when everybody is here. You need not do anything.
+start-free-seats = Seats that are still free disappear at the start.
+host-starts = The host starts when everybody is here. There is nothing you need to do.
 sit-or-watch = Sit down to play, or stay and watch.
 close-table = Close the table
-close-table-about = It is closed for everybody, and nobody can come in any more.
+close-table-about = It is closed for everybody, and nobody can join any more.
 close-table-yes = Close it
 invite-title = Invite others
 # In front of a large code such as ABC 346.
 invite-code = Say this code:
 invite-link = Or send this link, to people you trust
 invite-share = Come and draw a map with me
-only-here = This address works on this machine only. For others in the house, start the server with quillmap serve --lan.
+only-here = This address works on this machine only. For others on your network, start the server with quillmap serve --lan.
 played-title = What is played
 change-rules = Change the rules
 change-save = Change
@@ -195,22 +195,22 @@ promise-about = This number was computed from the seed that fixes every card. Th
 race-on = The race is on
 race-ended = The race is over
 # $time is such as "2 d 4 h left".
-race-closes = Until it closes: { $time }
+race-closes = Race time: { $time }
 race-done = { $done } of { $count } have finished.
 race-hidden = You see the maps and points of the others when you have drawn your own to the end. If you leave or let a bot draw, you see them when the race is over.
 # $names are one or more names with commas.
 race-won = { $count ->
     [one] { $names } has won.
-   *[other] { $names } share the first place.
+   *[other] { $names } share first place.
 }
 race-opening = The lanes are being opened …
 race-rank = Rank
 race-who = Who
-race-far = How far
+race-far = Progress
 race-points = Points
-race-watch = Link for those who watch
+race-watch = Link for spectators
 race-end = End the race
-race-end-about = Games that are still under way end without a result. It cannot be taken back.
+race-end-about = Games that are still under way end without a result. This cannot be undone.
 race-end-yes = End it for everybody
 race-again = Another race
 race-next = To the next race
@@ -227,7 +227,7 @@ lane-cards = { $count ->
 ## Settings
 
 theme = Light or dark
-theme-system = As the system
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
 confirm-first = Show a drawing first, then confirm

@@ -1,12 +1,12 @@
 # A game under way: season, card, edicts, people, what happened.
 
-connecting = Going to the table …
-connection-lost = The connection is lost; trying again. Nothing that was confirmed is lost.
+connecting = Connecting to the table …
+connection-lost = The connection is lost; trying again. Whatever was confirmed is safe.
 try-now = Try now
 gone-title = No way in
 closed-before-start = This table was closed before the first card
 # $who is one or more names with commas.
-seat-moved = { $who }: played at another device now. To go on here, make a new personal link there and open it here.
+seat-moved = { $who }: now playing on another device. To continue here, make a new personal link there and open it here.
 watching = You are watching.
 
 # The title of the browser's tab.
@@ -45,8 +45,8 @@ asks-ambush = { $solo ->
     [1] Monsters attack.
    *[other] Monsters: draw them on your neighbour's map, where they hurt most.
 }
-asks-gaze = The Gorgon looks around: choose which square beside it is destroyed.
-asks-troll = The Troll rages: choose which empty square beside it is destroyed.
+asks-gaze = The Gorgon looks around: choose which square next to her is destroyed.
+asks-troll = The Troll rages: choose which empty square next to it is destroyed.
 effects-open = Lasting effects:
 read-rule = Read the rule
 deck-left = { $cards ->
@@ -54,9 +54,9 @@ deck-left = { $cards ->
    *[other] { $cards } cards face down
 }
 deck-about = { $ambushes ->
-    [0] No ambush lies among them.
-    [one] One ambush lies among them.
-   *[other] { $ambushes } ambushes lie among them.
+    [0] None of them is an ambush.
+    [one] One of them is an ambush.
+   *[other] { $ambushes } of them are ambushes.
 }
 
 ## Edicts and points
@@ -68,13 +68,13 @@ then = then
 scores-this-season = Scores this season.
 # For a screen reader: which squares earn points.
 earned-by = Earned by { $squares }.
-marked-squares = The marked squares earn it.
-point-at-edict = Point at an edict to see which squares earn it.
+marked-squares = The marked squares count.
+point-at-edict = Point at an edict to see which squares count.
 edicts-on = Counted on the map of { $whose }
 coins = Coins
 monsters = Monsters
 season-so-far = { $season } so far
-points-now = Points of this map now
+points-now = Points of this map right now
 points-by-season = Points by season
 sum = Sum
 edicts-short = Edicts
@@ -84,7 +84,7 @@ points-whose = Season by season
 
 ambush-on = You draw on the map of { $whose }
 ambush-why = { $card } goes to the next player, { $arrow }.
-ambush-back = On your own map draws { $who }.
+ambush-back = { $who } draws on your map.
 # In a game alone, where nobody else draws them.
 ambush-solo = { $card }: the rules have drawn the monsters on your map.
 
@@ -98,8 +98,8 @@ hand-over-ready = I am { $name }
 
 people = Maps
 people-waiting = { $count ->
-    [one] { $count } still draws
-   *[other] { $count } still draw
+    [one] { $count } still drawing
+   *[other] { $count } still drawing
 }
 people-search = Find somebody
 people-order = Order
@@ -113,7 +113,7 @@ look-at = { $who }, { $points ->
    *[other] { $points } points
 }{ $state ->
     [drawn] , has drawn
-    [thinks] , still draws
+    [thinks] , still drawing
     [left] , has left
    *[other] {""}
 }. Look at the map
@@ -152,7 +152,7 @@ story-paid = { $who }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-story-ignored = { $card }: no room on the map, so it is passed over.
+story-ignored = { $card }: no room on the map, so it is skipped.
 story-season-scored = { $season }: most points for { $who } ({ $points }).
 story-season-scored-solo = { $season } brought { $points ->
     [one] { $points } point
@@ -168,11 +168,11 @@ menu = Table
 menu-come-back = Take my seat back
 menu-hand-over = Let a bot draw for me
 menu-hand-over-gone = Let a bot draw for { $who }
-menu-other-device = Go on at another device
+menu-other-device = Continue on another device
 menu-leave = Leave for good
 menu-close = Close the table
 menu-give-up = Give up this game
-menu-watch-link = Link for those who watch
+menu-watch-link = Link for spectators
 sure-leave = Leave this game?
 sure-leave-about = You cannot come back to this seat, and your map no longer counts.
 sure-leave-yes = Leave
@@ -188,7 +188,7 @@ sure-hand-alone-about = Nobody else has to draw, so the bot plays on at once, to
 sure-hand-alone-yes = Let it play
 # In a race, where the bot waits for those who draw.
 sure-hand-race = Let a bot draw for you?
-sure-hand-race-about = It draws until you take your seat back, and no further than the furthest of those who draw themselves. The game is marked as played with a bot’s help, and you see the maps of the others only when the race is over.
+sure-hand-race-about = It draws until you take your seat back, and never further than the furthest player who draws unaided. The game is marked as played with a bot’s help, and you see the maps of the others only when the race is over.
 sure-hand-race-yes = Let it draw
 # Somebody alone can only close the table, which is to give up.
 sure-give-up = Give up this game?

@@ -11,10 +11,10 @@ rules = Rules
 settings = Settings
 language = Language
 close = Close
-to-start = To the start
+to-start = To the start page
 lost-title = Off the map
 lost-about = There is nothing at this address.
-offline = There is no connection now, so nothing was sent.
+offline = There is no connection right now, so nothing was sent.
 unsure = The connection was lost before the answer came. What you see next is what counts.
 
 ## Fields of forms
@@ -35,7 +35,7 @@ time-in-minutes = minutes
 time-in-hours = hours
 time-in-days = days
 # The button that answers no to a question such as "Close the table?"
-rather-not = Rather not
+rather-not = Cancel
 
 ## Giving a link to somebody
 
@@ -47,7 +47,7 @@ copy-by-hand = Please copy the marked text.
 ## The personal link of a seat
 
 personal-title = { $name } on another device
-personal-about = Whoever is first to open this link plays on this seat, and this device then only watches. It works once. Send it to yourself, and to nobody else.
+personal-about = The first person to open this link plays on this seat, and this device then only watches. It works once. Send it to yourself, and to nobody else.
 personal-link = Personal link
 personal-make = Make a personal link
 personal-anew = Make a new link
@@ -57,6 +57,6 @@ personal-once = This seat has a personal link. It was shown only once; a new one
 ## A page that is older than the server
 
 outdated = There is a newer version of this page. It loads in a moment; nothing is lost.
-outdated-still = There is a newer version of this page, but it did not come yet.
+outdated-still = There is a newer version of this page, but it has not loaded yet.
 outdated-drafting = There is a newer version of this page. Load it when it suits you: your drawing stays.
 outdated-load = Load it

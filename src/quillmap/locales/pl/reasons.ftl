@@ -99,7 +99,7 @@ reason-par_unfinished = Wynik bota zobaczysz, gdy skończy się gra albo jej wy�
 reason-par_solo = Bot gra tymi samymi kartami dla porównania tylko po grach solo.
 reason-par_no_seed = Ten zapis nie podaje ziarna, więc żaden bot nie zagra tymi samymi kartami.
 reason-deck_untold = Ziarno tamtej gry nie jest jawne, więc nie można zagrać jej kartami jeszcze raz.
-reason-deck_options = Karty innej gry przychodzą razem z jej opcjami. Nie wybieraj obok nich innych.
+reason-deck_options = Karty innej gry mają już swoje opcje. Nie wybieraj do nich innych.
 reason-bot_failed = Bot „{$bot}” nie zdołał tego przemyśleć. Zapytaj ponownie za chwilę.
 
 ## Między stroną a serwerem
@@ -122,7 +122,7 @@ reason-say_hello = Strona i serwer się pogubiły. Wczytaj stronę ponownie.
 reason-old_version = Ta strona jest nieaktualna (wersja {$version}, serwer używa {$wanted}). Wczytaj ją ponownie.
 reason-shutting_down = Serwer uruchamia się ponownie. Wróć za chwilę; nic nie zginie.
 reason-wrong_origin = To żądanie przyszło z innej strony i zostało odrzucone.
-reason-wrong_host = Ten serwer nie odpowiada pod tą nazwą. Kto go prowadzi, może ją dodać opcją --site.
+reason-wrong_host = Ten serwer nie odpowiada pod tą nazwą. Jego właściciel może ją dodać opcją --site.
 reason-too_large = { $most ->
     [one] To za dużo danych: najwyżej {$most} bajt.
     [few] To za dużo danych: najwyżej {$most} bajty.

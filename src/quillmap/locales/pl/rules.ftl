@@ -61,7 +61,7 @@ rules-heroes-5 = Zniszczony obszar jest wypełniony i nie ma już rodzaju terenu
 
 rules-monsters-title = Cztery potwory z Herosów
 rules-monsters-1 = Każda zasadzka z Herosów ma własną moc. Jej obszary mają literę, żeby było widać, o którego potwora chodzi.
-rules-monsters-2 = Smok: gdy każdy obszar Smoka na twojej mapie jest zniszczony albo nie sąsiaduje z pustym obszarem, dostajesz 3 monety, raz w grze.
+rules-monsters-2 = Smok: gdy każdy obszar smoka na twojej mapie jest zniszczony albo nie sąsiaduje z pustym obszarem, dostajesz 3 monety, raz w grze.
 rules-monsters-3 = Zombie: po punktacji każdej pory roku rozprzestrzeniają się. Wszystkie puste obszary sąsiadujące z ocalałymi zombie stają się zombie, wszystkie naraz i tylko o jeden krok.
 rules-monsters-4 = Troll: po punktacji każdej pory roku wskazujesz na swojej mapie jeden pusty obszar sąsiadujący z ocalałym obszarem trolla i zostaje on zniszczony. Jeśli takiego nie ma, nic się nie dzieje.
 rules-monsters-5 = Gorgona: kto ją rysuje, od razu niszczy jeden sąsiadujący z nią obszar tej mapy: pusty albo z lasem, wioską, polem, wodą, potworem lub herosem. Dzieje się to tylko raz; ataki herosów działają przed nią.
