@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quillmap import Game, Options, Seat, begin, commitment, deal, legal, prepare
-from quillmap.dealer import u
+from quillmap.dealer import uniform
 from quillmap.material import ALL_AMBUSHES, BACKS, CARDS, SCORING, Ambush, Explore, Hero, Ruins
 from quillmap.notation import Revealing
 from quillmap.rules.position import Position
@@ -207,11 +207,11 @@ def test_each_ambush_set_comes_equally_often() -> None:
 
 
 def test_what_u_can_choose_from() -> None:
-    assert u(bytes(32), "any", 1) == 0
-    assert 0 <= u(bytes(32), "any", 2**64) < 2**64
+    assert uniform(bytes(32), "any", 1) == 0
+    assert 0 <= uniform(bytes(32), "any", 2**64) < 2**64
     for n in (0, -1, 2**64 + 1):
         with pytest.raises(ValueError, match="expected 1 to"):
-            u(bytes(32), "any", n)
-    fair((u(seed, "any", 3) for seed in SEEDS), 3)
+            uniform(bytes(32), "any", n)
+    fair((uniform(seed, "any", 3) for seed in SEEDS), 3)
     # Nearly half of these digests are thrown away, and still it is fair.
-    fair((u(seed, "any", 2**63 + 1) >> 60 for seed in SEEDS[:2000]), 8)
+    fair((uniform(seed, "any", 2**63 + 1) >> 60 for seed in SEEDS[:2000]), 8)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quillmap import Game, Options, commitment, prepare
-from quillmap.dealer import u
+from quillmap.dealer import uniform
 from quillmap.material import AMBUSHES, EXPLORE, HEROES, RUINS, SCORING, SEASONS
 from quillmap.notation import Revealing
 from tests import second_dealer
@@ -25,7 +25,7 @@ VECTORS: dict[str, list[dict[str, Any]]] = json.loads(
 @pytest.mark.parametrize("vector", VECTORS["u"], ids=lambda v: f"{v['seed'][:4]} {v['label']}")
 def test_u(vector: dict[str, Any]) -> None:
     seed, label, n = bytes.fromhex(vector["seed"]), vector["label"], int(vector["n"])
-    assert u(seed, label, n) == int(vector["result"])
+    assert uniform(seed, label, n) == int(vector["result"])
     assert second_dealer.u(seed, label, n) == (int(vector["result"]), vector["thrown_away"])
 
 
@@ -124,7 +124,7 @@ def test_the_numbers_on_the_page() -> None:
     for key, value in told.items():
         match key.split():
             case ["u", label, n]:
-                assert u(seed, label, int(n)) == int(value)
+                assert uniform(seed, label, int(n)) == int(value)
             case ["commitment"]:
                 assert commitment(seed) == value
             case ["base", "edicts"]:

@@ -120,7 +120,9 @@ def bare(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Bare:
 
 def test_the_library_needs_nothing_else(bare: Bare) -> None:
     imported = bare.run("python", "-c", IMPORT_ALL, *THIRD_PARTY).split()
-    assert {"quillmap.game", "quillmap.cli.game.play", "quillmap.rules.scoring.base"} <= set(imported)
+    assert {"quillmap.game", "quillmap.cli.game.play", "quillmap.rules.scoring.base"} <= set(
+        imported
+    )
 
 
 def test_scoring_needs_nothing_else(bare: Bare) -> None:

@@ -11,10 +11,11 @@ import quillmap
 
 HOUSE = Path(quillmap.__file__).parent
 
-BOTTOM = {"frozen", "grid", "shape", "texts", "material"}
+BOTTOM = {"frozen", "grid", "renamed", "shape", "texts", "material"}
 BELOW: dict[str, set[str]] = {
     "frozen": set(),
     "grid": set(),
+    "renamed": set(),
     "shape": {"grid"},
     "texts": set(),
     "material": {"grid", "shape", "texts"},
@@ -37,7 +38,7 @@ BELOW["__init__"] = EVERYTHING - {"bots", "simulate", "tally", "hindsight"}
 BELOW["benchmark"] = EVERYTHING - {"replay"}
 BELOW["table"] = BOTTOM | {"rules", "notation", "dealer", "game", "replay"}
 BELOW["envs"] = BOTTOM | {"rules", "notation", "dealer", "game"}
-BELOW["store"] = set()
+BELOW["store"] = {"renamed"}
 BELOW["engine"] = BOTTOM | {"rules", "notation", "bots"}
 BELOW["server"] = EVERYTHING | {"__init__", "table", "store", "engine"}
 BELOW["cli"] = BELOW["server"] | {"server", "benchmark"}

@@ -14,7 +14,7 @@ from quillmap.notation import write_move
 from quillmap.rules.legal import legal
 from quillmap.rules.options import Options
 from quillmap.server.ids import owner_of
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.store import Addition, Store
 from quillmap.store.opening import open_store
 from quillmap.table import people, rounds
@@ -110,7 +110,7 @@ async def fill(
                     number, seats, before=before, after=after, ruleset=ruleset
                 )
                 scripts.append(script)
-                batch.append(Addition(table.game, 0, LONG_AGO, lines, card_of(table)))
+                batch.append(Addition(table.game, 0, LONG_AGO, lines, index_entry(table)))
             await store.append(*batch)
             await asyncio.sleep(0)
     finally:

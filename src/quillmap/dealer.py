@@ -5,9 +5,10 @@ No deck is kept. docs/dealing.md describes every byte, so that another language 
 
 import hashlib
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from quillmap.material import ALL_AMBUSHES, BACKS, SCORING
+from quillmap.renamed import renamed
 from quillmap.rules.options import Options
 from quillmap.rules.position import Position, Setup
 
@@ -16,7 +17,7 @@ SEED_BYTES = 32
 _Item = TypeVar("_Item")
 
 
-def u(seed: bytes, label: str, n: int) -> int:
+def uniform(seed: bytes, label: str, n: int) -> int:
     """A number from 0 to n - 1, all equally likely, fixed by seed and label."""
     if not 1 <= n <= 2**64:
         raise ValueError(f"expected 1 to 2^64 numbers to choose from, found {n}")
@@ -53,14 +54,14 @@ def _random_edicts(options: Options, seed: bytes) -> tuple[str, ...]:
     chosen = []
     for back in BACKS:
         pool = sorted(id for id, card in SCORING.items() if card.back == back and card.box in boxes)
-        chosen.append(pool[u(seed, f"scoring/{back}", len(pool))])
+        chosen.append(pool[uniform(seed, f"scoring/{back}", len(pool))])
     return _drawn(seed, "edict", chosen, 4)
 
 
 def _drawn(seed: bytes, label: str, pool: Sequence[_Item], count: int) -> tuple[_Item, ...]:
     """That many of the pool one after the other, never the same twice."""
     rest = list(pool)
-    return tuple(rest.pop(u(seed, f"{label}/{k}", len(rest))) for k in range(count))
+    return tuple(rest.pop(uniform(seed, f"{label}/{k}", len(rest))) for k in range(count))
 
 
 def deal(seed: bytes, position: Position) -> str:
@@ -68,14 +69,21 @@ def deal(seed: bytes, position: Position) -> str:
     _check(seed)
     unseen = position.unseen
     place = f"{position.season}/{len(position.shown)}"
-    pick = u(seed, f"card/{place}", unseen.count)
+    pick = uniform(seed, f"card/{place}", unseen.count)
     if pick < len(unseen.explore):
         return unseen.explore[pick]
     if pick < len(unseen.explore) + unseen.ambush_backs:
-        return unseen.ambushes[u(seed, f"ambush/{place}", len(unseen.ambushes))]
-    return unseen.heroes[u(seed, f"hero/{place}", len(unseen.heroes))]
+        return unseen.ambushes[uniform(seed, f"ambush/{place}", len(unseen.ambushes))]
+    return unseen.heroes[uniform(seed, f"hero/{place}", len(unseen.heroes))]
 
 
 def _check(seed: bytes) -> None:
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+
+
+def __getattr__(name: str) -> Any:
+    """Names of earlier versions, which go on working."""
+    if name == "u":
+        return renamed(__name__, name, "uniform", uniform)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -19,8 +19,8 @@ from time import perf_counter
 from typing import TypeAlias
 
 from quillmap.bots import Bot, Budget
+from quillmap.bots.guarded_turn import FALLBACK, Failure, taken
 from quillmap.bots.guests import bots_named
-from quillmap.bots.turns import FALLBACK, Failure, taken
 from quillmap.game import Game
 from quillmap.notation import Player, Record
 from quillmap.rules.moves import Seat

@@ -6,8 +6,8 @@ import pytest
 
 from quillmap import Game, Options, Seat, why_not
 from quillmap.bots import BOTS, BadGuest, Budget, Idea, bot_named, choose
+from quillmap.bots.guarded_turn import FALLBACK, Failed, Failure, Turn, considered, turn
 from quillmap.bots.guests import bots_named, is_guest
-from quillmap.bots.turns import FALLBACK, Failed, Failure, Turn, considered, turn
 from tests.guests import plant
 
 POSITION = Game.new(Options.of("base"), 2, seed=bytes(32)).position

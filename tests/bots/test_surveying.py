@@ -11,8 +11,8 @@ from quillmap.bots import Bot, Budget, choose, native, roster
 from quillmap.bots.outlook import CREDIT, outlook, times_left
 from quillmap.bots.plain import search as searching
 from quillmap.bots.plain.alone import alone
-from quillmap.bots.plain.lots import DECK, Lots
 from quillmap.bots.plain.playouts import deal
+from quillmap.bots.plain.rng import DECK, Stream
 from quillmap.bots.plain.search import Plan, glancing, rollout, search
 from quillmap.bots.prospects import glimpses, prospects
 from quillmap.bots.protocol import never
@@ -246,7 +246,7 @@ def test_a_playout_with_a_horizon_is_worth_what_the_map_is_on_the_way_to(
 ) -> None:
     game, moves = small
     start = apply(alone(game.position, ONE), moves[0]).position
-    deck = Lots.of(7, 0, 3, DECK)
+    deck = Stream.of(7, 0, 3, DECK)
     position, drawings = start, 0
     while not position.over:
         if not position.awaited:
@@ -255,7 +255,7 @@ def test_a_playout_with_a_horizon_is_worth_what_the_map_is_on_the_way_to(
         foreseen = outlook(position)(position.sheets[ONE]) // CREDIT.point
         if drawings:
             assert rollout(start, 16, 7, 3, drawings) == total(position.scores[ONE]) + foreseen
-        move = glancing(16)(position, ONE, Lots(0))
+        move = glancing(16)(position, ONE, Stream(0))
         position, drawings = apply(position, move).position, drawings + 1
     assert rollout(start, 16, 7, 3, drawings) == rollout(start, 16, 7, 3)
 

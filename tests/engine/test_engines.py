@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from quillmap import Seat
-from quillmap.bots import BOTS, PROMPT, Budget, choose
+from quillmap.bots import BOTS, HINT_BOT, Budget, choose
 from quillmap.server.thinking.engines import Answer, Ask, Engines
 from tests.engine.helpers import soon, table
 from tests.engine.planted import Planted
@@ -41,7 +41,7 @@ async def real(count: int = 2) -> AsyncIterator[Engines]:
 async def test_answers_are_those_of_the_bots_in_order() -> None:
     async with real() as engines:
         for position in (TABLE, table(3, round="ambush"), table(2, "heroes", "hero")):
-            quick = [name for name, bot in BOTS.items() if bot.level <= PROMPT.level]
+            quick = [name for name, bot in BOTS.items() if bot.level <= HINT_BOT.level]
             asks = [Ask(s, bot, s * 99 + 2**63) for s in position.awaited for bot in quick]
             assert await engines.ask(position, asks, PLENTY) == [
                 Answer(a.seat, choose(BOTS[a.bot], position, a.seat, Budget(seed=a.seed)), None)

@@ -24,8 +24,8 @@ from quillmap._fast import CORE, WHY, Core
 from quillmap.bots.outlook import CREDIT, Credit
 from quillmap.bots.plain.alone import alone, drawer
 from quillmap.bots.plain.ending import near
-from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import LEVELS, finished
+from quillmap.bots.plain.rng import DECK, DRAWING, Stream
 from quillmap.dealer import prepare
 from quillmap.frozen import replace
 from quillmap.hindsight import Plan
@@ -106,7 +106,7 @@ def any_game(core: Core, rng: random.Random) -> Tally:
     start = alone(position, seat)
     tally = Tally(games=1)
 
-    def watched(now: Position, by: Seat, lots: Lots) -> Move:
+    def watched(now: Position, by: Seat, lots: Stream) -> Move:
         tally.update(maps=1, scores=same_points(core, now), placements=same_moves(core, now))
         if rng.random() < 0.02:
             tally["values"] += same_gains(core, now)
@@ -115,7 +115,7 @@ def any_game(core: Core, rng: random.Random) -> Tally:
             tally["endings"] += same_ending(core, now, rng.choice([100, 500, 3000]))
         return LEVELS[level](now, by, lots)
 
-    played = finished(start, watched, Lots.of(*numbers, DECK), Lots.of(*numbers, DRAWING))
+    played = finished(start, watched, Stream.of(*numbers, DECK), Stream.of(*numbers, DRAWING))
     tally["moves"] += same_playout(core, start, level, numbers, played)
     if rng.random() < 0.05:
         look, horizon = rng.choice([8, 16]), rng.choice([0, 1, 3, 8])

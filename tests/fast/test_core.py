@@ -9,8 +9,8 @@ from quillmap import Game, Options
 from quillmap._fast import Core, packing
 from quillmap._fast.weighing import packed_credit
 from quillmap.bots.outlook import CREDIT
-from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import playout
+from quillmap.bots.plain.rng import DECK, DRAWING, Stream
 from quillmap.material import SCORING
 from quillmap.rules import Seat, total
 
@@ -135,7 +135,7 @@ def test_nobody_can_pack_a_map_that_waits_for_the_others(core: Core) -> None:
 
 
 def test_lots_are_those_of_splitmix64() -> None:
-    lots = Lots(0)
+    lots = Stream(0)
     assert [lots.word() for _ in range(3)] == [
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,
@@ -145,7 +145,7 @@ def test_lots_are_those_of_splitmix64() -> None:
 
 def test_streams_differ_by_every_number() -> None:
     streams = {
-        Lots.of(seed, move, number, purpose).state
+        Stream.of(seed, move, number, purpose).state
         for seed in range(5)
         for move in range(5)
         for number in range(5)
@@ -155,6 +155,6 @@ def test_streams_differ_by_every_number() -> None:
 
 
 def test_lots_are_fair() -> None:
-    lots = Lots.of(1, 2, 3)
+    lots = Stream.of(1, 2, 3)
     seen = [lots.randrange(6) for _ in range(60_000)]
     assert all(9_500 < seen.count(face) < 10_500 for face in range(6))

@@ -12,10 +12,10 @@ from quillmap.material import BOXES, MAPS, SEASONS, TITLES
 from quillmap.rules.choices import choices
 from quillmap.rules.options import OPTIONS, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import FIELDS
-from tests.rules import reason_samples  # noqa: F401  (every room has declared its reasons)
 from quillmap.server.live.new_table import PRESETS
 from quillmap.table.settings import Kind, Settings
 from tests.page.catalogues import LANGUAGES, Message, catalogue
+from tests.rules import reason_samples  # noqa: F401  (every room has declared its reasons)
 
 ROOT: Final = Path(__file__).parent.parent.parent
 RULES: Final = (ROOT / "docs" / "rules.md").read_text("utf-8")

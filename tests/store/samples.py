@@ -2,18 +2,20 @@
 
 from typing import Any
 
-from quillmap.store import Addition, Card, Kept, Store
+from quillmap.store import Addition, IndexEntry, Kept, Store
 
 
-def opening(game: str, *lines: str, at: int = 1000, **card: Any) -> Addition:
+def opening(game: str, *lines: str, at: int = 1000, **entry: Any) -> Addition:
     """A new game."""
-    card.setdefault("stage", "playing")
-    return Addition(game, 0, at, lines or ("opened",), Card(**card))
+    entry.setdefault("stage", "playing")
+    return Addition(game, 0, at, lines or ("opened",), IndexEntry(**entry))
 
 
-def adding(game: str, ply: int, *lines: str, at: int = 2000, card: Card | None = None) -> Addition:
+def adding(
+    game: str, ply: int, *lines: str, at: int = 2000, entry: IndexEntry | None = None
+) -> Addition:
     """More lines for a game that has `ply` of them."""
-    return Addition(game, ply, at, lines or (f"line {ply}",), card)
+    return Addition(game, ply, at, lines or (f"line {ply}",), entry)
 
 
 async def lines_of(store: Store, game: str) -> list[str]:

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from quillmap.store import Addition, Card, CodeTaken, Kept, NotKept, Stale, Store
+from quillmap.store import Addition, CodeTaken, IndexEntry, Kept, NotKept, Stale, Store
 from tests.store.conftest import Opener
 from tests.store.samples import adding, everything, lines_of, opening
 
@@ -28,13 +28,13 @@ async def test_a_row_tells_what_is_known_without_the_lines(store: Store) -> None
     row = await store.row("g")
     assert row is not None
     assert (row.game, row.plies, row.opened, row.touched) == ("g", 3, 10, 20)
-    assert row.card == new.card
+    assert row.entry == new.entry
     assert await store.row("none") is None
 
 
 async def test_a_new_card_alone_makes_no_game_younger(store: Store) -> None:
     await store.append(opening("g", at=10), opening("h", at=10))
-    over = Card(stage="over")
+    over = IndexEntry(stage="over")
     # Together and alone, as they may take different ways.
     await asyncio.gather(
         *(store.append(Addition(game, 1, 20, (), over)) for game in ("g", "h")),
@@ -43,7 +43,7 @@ async def test_a_new_card_alone_makes_no_game_younger(store: Store) -> None:
     await store.append(Addition("h", 1, 30, ()))
     for game in ("g", "h"):
         row = await store.row(game)
-        assert row is not None and (row.plies, row.touched, row.card) == (1, 10, over)
+        assert row is not None and (row.plies, row.touched, row.entry) == (1, 10, over)
 
 
 async def test_any_text_that_people_write_comes_back_as_it_was(store: Store) -> None:
@@ -51,7 +51,7 @@ async def test_any_text_that_people_write_comes_back_as_it_was(store: Store) -> 
     await store.append(opening("g", *texts, summary="{}"), opening("123", "a", owners=texts))
     assert await lines_of(store, "g") == list(texts)
     row = await store.row("123")
-    assert row is not None and row.card.owners == texts and row.card.code is None
+    assert row is not None and row.entry.owners == texts and row.entry.code is None
 
 
 @pytest.mark.parametrize("text", ["a\0b", "\ud800"])
@@ -67,7 +67,7 @@ async def test_text_that_cannot_be_kept_is_an_error_that_harms_nobody(
 
 
 async def test_a_new_game_needs_a_card(store: Store) -> None:
-    with pytest.raises(ValueError, match="no card"):
+    with pytest.raises(ValueError, match="no entry"):
         await store.append(adding("g", 0, "a"))
 
 
@@ -81,13 +81,13 @@ async def test_a_game_is_opened_once(store: Store) -> None:
 @pytest.mark.parametrize("ply", [0, 1, 3])
 async def test_a_writer_who_has_not_seen_all_lines_is_stale(store: Store, ply: int) -> None:
     await store.append(opening("g", "a", "b"))
-    for card in (None, Card(stage="over")):
+    for entry in (None, IndexEntry(stage="over")):
         with pytest.raises(Stale) as caught:
-            await store.append(adding("g", ply, "x", card=card))
+            await store.append(adding("g", ply, "x", entry=entry))
         assert caught.value.game == "g"
     assert await lines_of(store, "g") == ["a", "b"]
     row = await store.row("g")
-    assert row is not None and row.card.stage == "playing" and row.plies == 2
+    assert row is not None and row.entry.stage == "playing" and row.plies == 2
 
 
 async def test_a_game_that_is_not_there_is_stale(store: Store) -> None:
@@ -172,8 +172,8 @@ async def test_many_games_at_once(store: Store) -> None:
 
     async def play(game: str) -> None:
         for ply in range(1, 8):
-            card = Card(stage="playing", owners=(game,)) if ply % 3 == 0 else None
-            await store.append(adding(game, ply, card=card))
+            entry = IndexEntry(stage="playing", owners=(game,)) if ply % 3 == 0 else None
+            await store.append(adding(game, ply, entry=entry))
 
     await asyncio.gather(*(play(game) for game in games))
     expected = ["opened", *(f"line {ply}" for ply in range(1, 8))]
@@ -217,7 +217,7 @@ async def test_lines_can_be_rewritten_and_nothing_else_changes(store: Store) -> 
     assert await lines_of(store, "g") == ["- sits", "b", "- draws", "named"]
     assert await lines_of(store, "h") == ["Ann"]
     row = await store.row("g")
-    assert row is not None and row.card == Card(stage="playing")
+    assert row is not None and row.entry == IndexEntry(stage="playing")
     assert (row.plies, row.opened, row.touched) == (4, 5, 5)
 
 

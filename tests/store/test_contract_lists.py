@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from quillmap.store import Card, CodeTaken, Kept, Lease, NotKept, Row, Stale, Store
+from quillmap.store import CodeTaken, IndexEntry, Kept, Lease, NotKept, Row, Stale, Store
 from tests.store.conftest import Opener
 from tests.store.samples import adding, everything, lines_of, opening
 
@@ -20,7 +20,7 @@ async def test_a_code_finds_its_game_as_long_as_it_has_it(store: Store) -> None:
     await store.append(opening("a", code="owl"))
     found = await store.by_code("owl")
     assert found is not None and found.game == "a"
-    await store.append(adding("a", 1, card=Card(stage="closed")))
+    await store.append(adding("a", 1, entry=IndexEntry(stage="closed")))
     assert await store.by_code("owl") is None
     await store.append(opening("b", code="owl"))
     found = await store.by_code("owl")
@@ -33,13 +33,13 @@ async def test_no_two_games_have_one_code(store: Store) -> None:
         await store.append(opening("c", code="owl"))
     assert caught.value.code == "owl"
     with pytest.raises(CodeTaken):
-        await store.append(adding("b", 1, card=Card(stage="playing", code="owl")))
+        await store.append(adding("b", 1, entry=IndexEntry(stage="playing", code="owl")))
     assert await store.plies(["a", "b", "c"]) == {"a": 1, "b": 1}
 
 
 async def test_a_code_may_pass_from_one_game_to_another_at_once(store: Store) -> None:
     await store.append(opening("b", code="owl"))
-    await store.append(adding("b", 1, card=Card(stage="over")), opening("a", code="owl"))
+    await store.append(adding("b", 1, entry=IndexEntry(stage="over")), opening("a", code="owl"))
     found = await store.by_code("owl")
     assert found is not None and found.game == "a"
 
@@ -69,7 +69,7 @@ async def test_listed_games_wait_for_players_the_newest_first(store: Store) -> N
     for number, game in enumerate("cabd"):
         await store.append(opening(game, at=number, stage="waiting", listed=True))
     await store.append(opening("hidden", stage="waiting"))
-    await store.append(adding("a", 1, card=Card(stage="playing", listed=True)))
+    await store.append(adding("a", 1, entry=IndexEntry(stage="playing", listed=True)))
     assert names(await store.listed(9)) == ["d", "b", "c"]
     assert names(await store.listed(2)) == ["d", "b"]
 
@@ -82,11 +82,11 @@ async def test_the_games_of_a_person_those_touched_last_first(store: Store) -> N
     assert names(await store.of_owner("x", 9)) == ["a", "b"]
     assert names(await store.of_owner("x", 1)) == ["a"]
     assert names(await store.of_owner("y", 9)) == ["a", "c"]
-    await store.append(adding("a", 2, card=Card(stage="playing", owners=("z", "y"))))
+    await store.append(adding("a", 2, entry=IndexEntry(stage="playing", owners=("z", "y"))))
     assert names(await store.of_owner("x", 9)) == ["b"]
     assert names(await store.of_owner("z", 9)) == ["a"]
     row = await store.row("a")
-    assert row is not None and row.card.owners == ("z", "y")
+    assert row is not None and row.entry.owners == ("z", "y")
 
 
 async def test_the_lanes_of_races_by_id(store: Store) -> None:
@@ -112,13 +112,13 @@ async def test_what_is_due_is_taken_once_until_the_lease_ends(store: Store) -> N
     assert await store.take_due(Lease("me", 200), 100, 9) == ["early", "late"]
     assert await store.take_due(Lease("you", 300), 199, 9) == []
     row = await store.row("late")
-    assert row is not None and row.card.lease == Lease("me", 200)
+    assert row is not None and row.entry.lease == Lease("me", 200)
     assert await store.take_due(Lease("you", 300), 200, 1) == ["early"]
     assert await store.take_due(Lease("you", 300), 250, 9) == ["late"]
-    # A new card says anew what is due.
-    await store.append(adding("late", 1, card=Card(stage="playing", due=260)))
+    # A new entry says anew what is due.
+    await store.append(adding("late", 1, entry=IndexEntry(stage="playing", due=260)))
     assert await store.take_due(Lease("me", 400), 270, 9) == ["late"]
-    await store.append(adding("late", 2, card=Card(stage="over")))
+    await store.append(adding("late", 2, entry=IndexEntry(stage="over")))
     assert await store.take_due(Lease("me", 900), 800, 9) == ["early", "later"]
 
 
@@ -127,7 +127,7 @@ async def test_a_lease_on_a_card_holds(store: Store) -> None:
     assert await store.take_due(Lease("you", 300), 99, 9) == []
     await store.append(adding("g", 1))
     row = await store.row("g")
-    assert row is not None and row.card.lease == Lease("me", 100)
+    assert row is not None and row.entry.lease == Lease("me", 100)
 
 
 async def test_many_who_look_for_what_is_due_take_each_game_once(
@@ -194,11 +194,11 @@ async def test_loading_never_harms_a_game_that_is_there(store: Store) -> None:
     row = await store.row("g")
     assert row is not None
     with pytest.raises(NotKept, match="already"):
-        await store.load(replace(row, card=Card(stage="over")), [Kept(0, 1, "x")])
+        await store.load(replace(row, entry=IndexEntry(stage="over")), [Kept(0, 1, "x")])
     with pytest.raises(CodeTaken):
         await store.load(replace(row, game="h"), [Kept(0, 1, "x")])
     with pytest.raises(NotKept, match="not all there"):
-        await store.load(replace(row, game="h", card=Card(stage="over")), [])
+        await store.load(replace(row, game="h", entry=IndexEntry(stage="over")), [])
     assert await lines_of(store, "g") == ["a"] and await store.row("h") is None
 
 

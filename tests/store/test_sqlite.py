@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.store import BadStore, Card, CodeTaken, Stale
+from quillmap.store import BadStore, CodeTaken, IndexEntry, Stale
 from quillmap.store.sqlite import SqliteStore
 from tests.store.samples import adding, lines_of, opening
 
@@ -49,10 +49,10 @@ async def test_appends_that_wait_share_a_commit(tmp_path: Path) -> None:
 async def test_who_fails_in_a_group_fails_alone(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "games.db")
     await store.append(opening("owl", code="owl"), *(opening(f"g{n}") for n in range(30)))
-    owl = Card(stage="playing", code="owl")
+    owl = IndexEntry(stage="playing", code="owl")
     group = [adding(f"g{n}", 1) for n in range(30)]
     group[7] = adding("g7", 3)
-    group[11] = adding("g11", 1, card=owl)
+    group[11] = adding("g11", 1, entry=owl)
     group[13] = adding("g12", 2, "second in the group")
     group[17] = adding("g16", 1, "twice")
     group[19] = opening("new", code="owl")

@@ -65,7 +65,7 @@ async def test_a_database_of_the_first_schema_is_of_use_today(tmp_path: Path) ->
     store = await SqliteStore.open(path)
     assert await store.journal("old") == [Kept(0, 1000, "opened"), Kept(1, 2000, "1 forest C4")]
     row = await store.by_code("owl")
-    assert row is not None and row.game == "old" and row.card.owners == ("ann", "bob")
+    assert row is not None and row.game == "old" and row.entry.owners == ("ann", "bob")
     assert [found.game for found in await store.of_owner("bob", 9)] == ["old"]
     await store.append(adding("old", 2))
     assert len(await lines_of(store, "old")) == 3

@@ -10,7 +10,7 @@ from quillmap.table import people, rounds
 from quillmap.table.records import imported, load, record_of
 from quillmap.table.settings import hints_as_usual
 from quillmap.table.table import Table
-from quillmap.table.turns import NotAllowed, Turn, taken
+from quillmap.table.turns import NotAllowed, Turn, turn_of
 from tests.table.helpers import (
     ADA,
     BEN,
@@ -77,7 +77,7 @@ def test_who_may_not_ask() -> None:
     assert refused(rounds.hint, closed, ADA, now, ONE) == "table_closed"
     handed = people.hand_over(table, NOW, ADA, ONE, "random", ()).table
     assert refused(rounds.hint, handed, ADA, now, ONE) == "handed_over"
-    left = taken(table, NOW, Leaving(ONE)).table
+    left = turn_of(table, NOW, Leaving(ONE)).table
     assert refused(rounds.hint, left, ADA, left.round, ONE) == "seat_left"
 
 

@@ -78,7 +78,7 @@ def test_the_evenings_hold_every_kind_of_trouble() -> None:
         kinds |= {type(line) for line in lines}
         notes |= {line.note for line in lines if isinstance(line, Made)}
     names = {kind.__name__ for kind in kinds}
-    assert {"TakenBack", "Linked", "Moving", "Hosting", "Named", "Standing", "Hinted"} <= names
+    assert {"TakenBack", "Linked", "OwnerSet", "HostSet", "Named", "Stood", "Hinted"} <= names
     assert {Leaving, HandedOver, Returning} <= kinds
     assert notes == {None, *NOTES}
 

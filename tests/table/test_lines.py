@@ -19,25 +19,25 @@ from quillmap.notation import (
 )
 from quillmap.table.lines import (
     Again,
-    BotSitting,
-    Closing,
-    Coded,
+    BotSat,
+    Closed,
+    CodeSet,
     DeckOf,
     Hinted,
-    Hosting,
-    Keyed,
+    HostSet,
+    KeySet,
     LaneOf,
     Line,
     Linked,
-    Moving,
     Named,
     Opened,
+    OwnerSet,
+    Sat,
     Seeded,
-    Settled,
+    SettingsSet,
     SetUp,
-    Sitting,
-    Standing,
-    Starting,
+    Started,
+    Stood,
     TakenBack,
 )
 from quillmap.table.settings import BadSettings, Settings, read_settings, write_settings
@@ -57,13 +57,13 @@ SETTINGS_TEXT = "kind=race listed=on round_time=60 substitute=random race_time=3
 
 LINES: dict[str, Line] = {
     "quillmap table 1": Opened(),
-    "key Zm9v_-": Keyed("Zm9v_-"),
-    "code BCDFGH": Coded("BCDFGH"),
+    "key Zm9v_-": KeySet("Zm9v_-"),
+    "code BCDFGH": CodeSet("BCDFGH"),
     f"seed {'0f' * 32}": Seeded(b"\x0f" * 32),
     "deck of game5": DeckOf("game5"),
     "lane of race7 until 1700000000000": LaneOf("race7", 1_700_000_000_000),
     SETUP_TEXT: SetUp(prepare(Options.of("base"), bytes(range(32)))),
-    f"settings {SETTINGS_TEXT}": Settled(
+    f"settings {SETTINGS_TEXT}": SettingsSet(
         Settings(
             kind="race",
             listed=True,
@@ -73,19 +73,19 @@ LINES: dict[str, Line] = {
             hints=True,
         )
     ),
-    f"host {ADA}": Hosting(ADA),
-    f'2 sits {ADA} "Zoë \\"Z\\" Ö."': Sitting(TWO, ADA, 'Zoë "Z" Ö.'),
-    '3 bot weighted "Weighted"': BotSitting(Seat(2), "weighted", "Weighted"),
+    f"host {ADA}": HostSet(ADA),
+    f'2 sits {ADA} "Zoë \\"Z\\" Ö."': Sat(TWO, ADA, 'Zoë "Z" Ö.'),
+    '3 bot weighted "Weighted"': BotSat(Seat(2), "weighted", "Weighted"),
     '2 named "می‌خواهم"': Named(TWO, "می‌خواهم"),
-    "100 stands": Standing(Seat(99)),
+    "100 stands": Stood(Seat(99)),
     f"1 link {ADA}": Linked(ONE, ADA),
     "1 link 0": Linked(ONE, None),
-    f"1 owner {ADA}": Moving(ONE, ADA),
-    "starts": Starting(),
+    f"1 owner {ADA}": OwnerSet(ONE, ADA),
+    "starts": Started(),
     "2 takes back": TakenBack(TWO),
     "2 hinted": Hinted(TWO),
     "again game8 key8": Again("game8", "key8"),
-    "closes": Closing(),
+    "closes": Closed(),
     "reveal great_river": Revealing("great_river"),
     "1 forest C4 C5": Made(read_move("1 forest C4 C5")),
     "1 on 2 monster C4 by fallback, too slow": Made(
@@ -173,10 +173,10 @@ def test_what_is_no_line(text: str) -> None:
 
 
 def test_settings_of_an_older_version_are_read() -> None:
-    assert read_line("settings kind=race") == Settled(Settings(kind="race"))
+    assert read_line("settings kind=race") == SettingsSet(Settings(kind="race"))
     older = "settings kind=table listed=off round_time=60 substitute=weighted race_time=604800"
-    assert read_line(older) == Settled(Settings(round_time=60, hints=False))
-    assert read_line("settings listed=on hue=blue") == Settled(Settings(listed=True))
+    assert read_line(older) == SettingsSet(Settings(round_time=60, hints=False))
+    assert read_line("settings listed=on hue=blue") == SettingsSet(Settings(listed=True))
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def read_or_refused(text: str) -> None:
     written = write_line(line)
     assert read_line(written) == line
     assert "\n" not in written
-    assert written == text or isinstance(line, Settled)
+    assert written == text or isinstance(line, SettingsSet)
 
 
 @tries(300)
@@ -248,17 +248,17 @@ SEATS = st.integers(0, 99).map(Seat)
 @tries(200)
 @given(
     st.one_of(
-        st.builds(Keyed, WORDS),
-        st.builds(Coded, WORDS),
+        st.builds(KeySet, WORDS),
+        st.builds(CodeSet, WORDS),
         st.builds(Seeded, st.binary(min_size=32, max_size=32)),
         st.builds(LaneOf, WORDS, st.integers(0, 2**50)),
-        st.builds(Hosting, WORDS),
+        st.builds(HostSet, WORDS),
         st.builds(Linked, SEATS, WORDS.filter(lambda word: word != "0") | st.none()),
-        st.builds(Moving, SEATS, WORDS),
-        st.builds(Sitting, SEATS, WORDS, NAMES),
-        st.builds(BotSitting, SEATS, st.just("weighted"), NAMES),
+        st.builds(OwnerSet, SEATS, WORDS),
+        st.builds(Sat, SEATS, WORDS, NAMES),
+        st.builds(BotSat, SEATS, st.just("weighted"), NAMES),
         st.builds(Named, SEATS, NAMES),
-        st.builds(Standing, SEATS),
+        st.builds(Stood, SEATS),
         st.builds(TakenBack, SEATS),
         st.builds(Hinted, SEATS),
         st.builds(Again, WORDS, WORDS),

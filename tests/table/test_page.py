@@ -44,7 +44,7 @@ def test_every_kind_of_line_has_an_example_and_a_place_in_the_table() -> None:
     assert shown == set(get_args(Line))
     whole = [line for line in IN_TABLE if "..." not in line]
     listed = {type(read_line(line)) for line in whole}
-    assert {kind.__name__ for kind in shown - listed} == {"Seeded", "SetUp", "Settled"}
+    assert {kind.__name__ for kind in shown - listed} == {"Seeded", "SetUp", "SettingsSet"}
     assert {line.split()[0] for line in IN_TABLE if "..." in line} == {"seed", "setup", "settings"}
     assert all(write_line(read_line(line)) == line for line in whole)
 

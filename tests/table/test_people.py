@@ -130,7 +130,7 @@ def test_r14_4_nobody_takes_back_what_is_not_theirs_or_was_not_handed_over() -> 
     assert refused(people.come_back, sat(waiting(), ADA), ADA, ONE) == "table_waiting"
 
 
-# Hosting and closing ------------------------------------------------------------------------------
+# Hosting and closing -----------------------------------------------------------------------------
 
 
 def test_the_host_closes_the_table_and_nothing_happens_there_any_more() -> None:

@@ -9,7 +9,7 @@ from quillmap.table import people, rounds
 from quillmap.table.records import record_of
 from quillmap.table.rounds import Owed
 from quillmap.table.table import Chair, Table
-from quillmap.table.turns import Turn, taken
+from quillmap.table.turns import Turn, turn_of
 from tests.random_play import random_move
 from tests.table.helpers import (
     ADA,
@@ -80,7 +80,7 @@ def played(lane: Table, seed: int, lines: list[tuple[int, str]]) -> Turn:
     turn = Turn(lane)
     while not turn.table.over:
         answer = Made(random_move(chance, at(turn.table), ONE))
-        turn = taken(turn.table, LATER, answer)
+        turn = turn_of(turn.table, LATER, answer)
         lines += [(LATER, line) for line in turn.lines]
     return turn
 

@@ -84,7 +84,7 @@ def test_nobody_opens_a_lane_or_names_a_bot_that_cannot_be() -> None:
         assert refusal.value.reason.id == "unknown_bot"
 
 
-# Sitting down -------------------------------------------------------------------------------------
+# Sitting down ---------------------------------------------------------------------------------
 
 
 def test_people_sit_on_the_first_free_seat_or_on_the_one_they_name() -> None:

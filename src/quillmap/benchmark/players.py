@@ -11,8 +11,8 @@ from typing import Protocol
 from quillmap.benchmark.rows import Row
 from quillmap.benchmark.suites import Deck
 from quillmap.bots import BOTS, Budget
+from quillmap.bots.guarded_turn import FALLBACK, Failure, taken
 from quillmap.bots.guests import bot_named
-from quillmap.bots.turns import FALLBACK, Failure, taken
 from quillmap.game import Game
 from quillmap.hindsight import best_found
 from quillmap.hindsight.finding import NAME as HINDSIGHT

@@ -1,7 +1,7 @@
 """Bots that others wrote: loaded by `module:Class` and looked over, or known by their names.
 
 Only a bot that has all that `Bot` asks for comes in, under a name that records and lines can carry.
-How it plays is another matter: see `quillmap.bots.turns`.
+How it plays is another matter: see `quillmap.bots.guarded_turn`.
 """
 
 import os

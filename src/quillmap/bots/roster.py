@@ -3,9 +3,9 @@
 from typing import Final
 
 from quillmap._fast import CORE
-from quillmap.bots.chance import RandomBot
 from quillmap.bots.counting import CountingBot
 from quillmap.bots.protocol import Bot
+from quillmap.bots.random_bot import RandomBot
 from quillmap.bots.surveying import SearchingBot, SurveyingBot
 from quillmap.bots.worth import this_season, whole_game
 
@@ -55,7 +55,7 @@ BOTS: Final[dict[str, Bot]] = {
 }
 """Every bot by its name, in the order of level."""
 
-PROMPT: Final[Bot] = SURVEYOR if CORE is None else NAVIGATOR
+HINT_BOT: Final[Bot] = SURVEYOR if CORE is None else NAVIGATOR
 """The strongest bot that answers at once, for those who wait: it gives hints and sets pars.
 
 Two hundred playouts take the compiled core a blink, and plain Python many seconds.

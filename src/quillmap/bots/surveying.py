@@ -12,7 +12,7 @@ from typing import Final
 from quillmap.bots import native
 from quillmap.bots.counting import MOST_IDEAS, gains, tried
 from quillmap.bots.outlook import CREDIT, outlook, shelter, times_left
-from quillmap.bots.plain.lots import Lots
+from quillmap.bots.plain.rng import Stream
 from quillmap.bots.plain.search import Candidate, Plan, search
 from quillmap.bots.prospects import Prospect, drawn_on
 from quillmap.bots.protocol import Budget, Idea
@@ -44,7 +44,7 @@ def surveyed(
     every = native.surveyed(position, seat, CREDIT) or tried(
         position, seat, budget, outlook(position), shelter(position)
     )
-    lots = Lots.of(budget.seed, 0, 0, _TIES)
+    lots = Stream.of(budget.seed, 0, 0, _TIES)
     # The index comes last, so that equal lots fall back on legal's order.
     ranked = sorted((-value, lots.word(), index) for index, value in enumerate(every.values))
     return [

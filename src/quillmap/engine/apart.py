@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from quillmap.bots import Bot, Budget, Idea, bot_named
+from quillmap.bots.guarded_turn import Failed
 from quillmap.bots.guests import bots_named, is_guest
-from quillmap.bots.turns import Failed
 from quillmap.engine.process import Lost, OutOfStep, Process, greet
 from quillmap.notation import NotationError, read_move, write_position
 from quillmap.rules.moves import Move, Seat

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import BinaryIO, Final
 
 from quillmap.bots import BOTS, Bot, Budget, Idea
-from quillmap.bots.turns import Failed, considered
+from quillmap.bots.guarded_turn import Failed, considered
 from quillmap.engine import PROTOCOL
 from quillmap.engine.inbox import BadLine, Command, Inbox, good
 from quillmap.notation import NotationError, read_position, write_move

@@ -12,7 +12,7 @@ from quillmap._fast import packing
 from quillmap.bots.counting import tried
 from quillmap.bots.outlook import CREDIT, outlook, shelter
 from quillmap.bots.plain.alone import OWNER
-from quillmap.bots.plain.lots import Lots
+from quillmap.bots.plain.rng import Stream
 from quillmap.bots.plain.search import glancing
 from quillmap.bots.protocol import Budget
 from quillmap.frozen import replace
@@ -91,7 +91,7 @@ class PlainBeam:
     def _completed(self, position: Position) -> tuple[int, list[Drawing]]:
         drawings: list[Drawing] = []
         cards = iter(self._cards)
-        draw, no_lots = glancing(self._plan.look), Lots(0)
+        draw, no_lots = glancing(self._plan.look), Stream(0)
         while not position.over:
             if position.awaited:
                 move = draw(position, OWNER, no_lots)

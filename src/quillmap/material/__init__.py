@@ -141,6 +141,11 @@ FIRST_GAME_HEROES: Final[tuple[str, ...]] = tuple(_box["first_game_heroes"])
 
 NAMES: Final[dict[str, str]] = {
     id: text(f"name-{id}")
-    for id in (*SCORING, *CARDS, *(season.id for season in SEASONS), *(title.id for title in TITLES))
+    for id in (
+        *SCORING,
+        *CARDS,
+        *(season.id for season in SEASONS),
+        *(title.id for title in TITLES),
+    )
 }
 """The English name of every card, season and title, by id; `texts` has those of all languages."""

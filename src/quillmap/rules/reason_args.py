@@ -115,4 +115,6 @@ def spoken(kind: Kind, value: str | int, language: Language) -> str | int:
     if isinstance(value, int) or named_by is None:
         return value
     messages = [(f"{named_by}-{id}", id) for id in value.split(" ")]
-    return " / ".join(text(message, language) if has_text(message) else id for message, id in messages)
+    return " / ".join(
+        text(message, language) if has_text(message) else id for message, id in messages
+    )

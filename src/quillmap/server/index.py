@@ -1,11 +1,11 @@
-"""The index card of a table: what lists, lobbies and races know without opening it."""
+"""The index entry of a table: what lists, lobbies and races know without opening it."""
 
 import msgspec
 
 from quillmap.rules.position import Position
 from quillmap.rules.result import rating
 from quillmap.server.wire.views import stage, unusual
-from quillmap.store import Card, Lease, Row
+from quillmap.store import IndexEntry, Lease, Row
 from quillmap.table import rounds
 from quillmap.table.table import Table
 
@@ -51,9 +51,9 @@ _ENCODE = msgspec.json.Encoder()
 _DECODE = msgspec.json.Decoder(Summary)
 
 
-def card_of(table: Table, lease: Lease | None = None) -> Card:
+def index_entry(table: Table, lease: Lease | None = None) -> IndexEntry:
     """The card of a table as it stands."""
-    return Card(
+    return IndexEntry(
         stage=stage(table),
         code=table.code,
         listed=table.settings.listed,
@@ -67,7 +67,7 @@ def card_of(table: Table, lease: Lease | None = None) -> Card:
 
 def summary_of(row: Row) -> Summary:
     """What the card of a table says."""
-    return _DECODE.decode(row.card.summary)
+    return _DECODE.decode(row.entry.summary)
 
 
 def _owners(table: Table) -> tuple[str, ...]:

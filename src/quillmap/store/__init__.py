@@ -1,11 +1,14 @@
 """Keeps lines of text: SQLite on one machine, PostgreSQL for several."""
 
+from typing import Any
+
+from quillmap.renamed import renamed
 from quillmap.store.protocol import (
     Addition,
     BadStore,
-    Card,
     CodeTaken,
     Hinted,
+    IndexEntry,
     Kept,
     Lease,
     NotKept,
@@ -19,9 +22,9 @@ from quillmap.store.protocol import (
 __all__ = [
     "Addition",
     "BadStore",
-    "Card",
     "CodeTaken",
     "Hinted",
+    "IndexEntry",
     "Kept",
     "Lease",
     "NotKept",
@@ -31,3 +34,10 @@ __all__ = [
     "Store",
     "Told",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Names of earlier versions, which go on working."""
+    if name == "Card":
+        return renamed(__name__, name, "IndexEntry", IndexEntry)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

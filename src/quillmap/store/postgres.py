@@ -86,7 +86,7 @@ class PostgresStore:
         return [Kept(*found) for found in await self._fetch(LINES, game, start)]
 
     async def row(self, game: str) -> Row | None:
-        """The index card of one game."""
+        """The index entry of one game."""
         return _only(await self._rows("WHERE id = $1", game))
 
     async def by_code(self, code: str) -> Row | None:

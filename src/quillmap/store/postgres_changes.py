@@ -11,7 +11,7 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from quillmap.store.protocol import Addition, CodeTaken, Kept, Lease, NotKept, Row, Stale
-from quillmap.store.rows import CARD, COLUMNS, card_values, whole
+from quillmap.store.rows import COLUMNS, ENTRY, entry_values, whole
 
 Connection = asyncpg.Connection | PoolConnectionProxy
 
@@ -21,7 +21,7 @@ def _numbers(first: int, names: Sequence[str]) -> str:
 
 
 def _sets(first: int) -> str:
-    return ", ".join(f"{name} = ${number}" for number, name in enumerate(CARD, first))
+    return ", ".join(f"{name} = ${number}" for number, name in enumerate(ENTRY, first))
 
 
 def _with_lines(moved: str) -> str:
@@ -45,7 +45,7 @@ MOVE_CARD = _with_lines(f"UPDATE games SET {MOVED}, {_sets(5)} WHERE id = $1 AND
 OPEN = _with_lines(
     f"""
     INSERT INTO games ({", ".join(COLUMNS)})
-    VALUES ($1, $2::integer + cardinality($4::text[]), $3::bigint, $3::bigint, {_numbers(5, CARD)})
+    VALUES ($1, $2::integer + cardinality($4::text[]), $3::bigint, $3::bigint, {_numbers(5, ENTRY)})
     ON CONFLICT (id) DO UPDATE SET {", ".join(f"{n} = excluded.{n}" for n in COLUMNS[1:])}
     WHERE games.plies = 0
     """
@@ -106,21 +106,21 @@ async def append(connection: Connection, new: Addition) -> None:
     """Append to one game, in one round trip: Stale or CodeTaken if that cannot be."""
     values: list[Any] = [new.game, new.ply, new.at, list(new.lines)]
     statement = MOVE
-    if new.card is not None:
-        values += card_values(new.card)
+    if new.entry is not None:
+        values += entry_values(new.entry)
         statement = MOVE_CARD if new.ply else OPEN
     try:
         done = await connection.fetchval(statement, *values)
     except asyncpg.UniqueViolationError as error:
-        if error.constraint_name == "games_code" and new.card and new.card.code:
-            raise CodeTaken(new.card.code) from None
+        if error.constraint_name == "games_code" and new.entry and new.entry.code:
+            raise CodeTaken(new.entry.code) from None
         raise
     if done:
         return
-    if new.ply == 0 and new.card is None:
+    if new.ply == 0 and new.entry is None:
         there = await connection.fetchval("SELECT 1 FROM games WHERE id = $1", new.game)
         if not there:
-            raise ValueError(f"the new game {new.game} has no card")
+            raise ValueError(f"the new game {new.game} has no entry")
     raise Stale(new.game)
 
 
@@ -164,14 +164,14 @@ async def delete(connection: Connection, games: Sequence[str], before: int | Non
 async def load(connection: Connection, row: Row, lines: Sequence[Kept]) -> None:
     """Put back a game as it was."""
     whole(row, lines)
-    values = (row.game, row.plies, row.opened, row.touched, *card_values(row.card))
+    values = (row.game, row.plies, row.opened, row.touched, *entry_values(row.entry))
     try:
         async with connection.transaction():
             await connection.execute(LOAD, *values)
             await connection.execute(ADD_LINES, row.game, *_columns(lines))
     except asyncpg.UniqueViolationError as error:
         if error.constraint_name == "games_code":
-            raise CodeTaken(row.card.code or "") from None
+            raise CodeTaken(row.entry.code or "") from None
         raise NotKept(f"There is a game {row.game} already.") from None
 
 

@@ -1,7 +1,7 @@
 """What keeping a game means: lines of text, in order, durable before anybody is told.
 
 A store knows game ids, plies and lines, never what a line means. Beside the lines lies one index
-card for each game, so that lists of games and things that are due need no journal to be read.
+entry for each game, so that lists of games and things that are due need no journal to be read.
 Times are milliseconds since 1970 and always come from the caller.
 """
 
@@ -31,7 +31,7 @@ class Lease:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Card:
+class IndexEntry:
     """What is known of a game without reading its journal."""
 
     stage: Stage
@@ -60,7 +60,7 @@ class Row:
     """When its first line was kept."""
     touched: int
     """When its last line was kept."""
-    card: Card
+    entry: IndexEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class Addition:
     """How many lines the writer has seen; the first new line gets this number."""
     at: int
     lines: tuple[str, ...]
-    card: Card | None = None
-    """The index card from now on; None leaves it as it is. A new game needs one."""
+    entry: IndexEntry | None = None
+    """The index entry from now on; None leaves it as it is. A new game needs one."""
 
 
 class Stale(Exception):
@@ -116,7 +116,7 @@ class Store(Protocol):
     async def append(self, *additions: Addition) -> None:
         """Keep all of these lines durably, or none: Stale, CodeTaken or NotKept.
 
-        An addition without lines changes the card alone, and the game is no younger for it.
+        An addition without lines changes the entry alone, and the game is no younger for it.
         A caller who stops waiting cannot know: the lines may be kept all the same.
         """
         ...
@@ -126,7 +126,7 @@ class Store(Protocol):
         ...
 
     async def row(self, game: str) -> Row | None:
-        """The index card of one game."""
+        """The index entry of one game."""
         ...
 
     async def by_code(self, code: str) -> Row | None:

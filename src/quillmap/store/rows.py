@@ -1,11 +1,11 @@
-"""A game's index card as columns of a table, in the one order that every statement uses."""
+"""A game's index entry as columns of a table, in the one order that every statement uses."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from quillmap.store.protocol import Card, Kept, Lease, NotKept, Row
+from quillmap.store.protocol import IndexEntry, Kept, Lease, NotKept, Row
 
-CARD = (
+ENTRY = (
     "stage",
     "code",
     "listed",
@@ -16,9 +16,9 @@ CARD = (
     "lease_holder",
     "lease_until",
 )
-"""The columns that hold a card."""
+"""The columns that hold an entry."""
 
-COLUMNS = ("id", "plies", "opened", "touched", *CARD)
+COLUMNS = ("id", "plies", "opened", "touched", *ENTRY)
 """The columns of the table of games."""
 
 
@@ -32,7 +32,7 @@ def row_of(values: Iterable[Any]) -> Row:
         plies,
         opened,
         touched,
-        Card(
+        IndexEntry(
             stage=stage,
             code=code,
             listed=bool(listed),
@@ -45,17 +45,17 @@ def row_of(values: Iterable[Any]) -> Row:
     )
 
 
-def card_values(card: Card) -> tuple[Any, ...]:
-    """The values of CARD; the owners stay a tuple, as each database has its own way with lists."""
-    lease = card.lease
+def entry_values(entry: IndexEntry) -> tuple[Any, ...]:
+    """The values of ENTRY; the owners stay a tuple, as each database has its own way with lists."""
+    lease = entry.lease
     return (
-        card.stage,
-        card.code,
-        card.listed,
-        card.owners,
-        card.summary,
-        card.race,
-        card.due,
+        entry.stage,
+        entry.code,
+        entry.listed,
+        entry.owners,
+        entry.summary,
+        entry.race,
+        entry.due,
         None if lease is None else lease.holder,
         None if lease is None else lease.until,
     )

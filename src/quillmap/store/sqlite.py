@@ -66,7 +66,7 @@ class SqliteStore:
         return [Kept(*values) for values in await self._read("ply, at, line", sql, game, start)]
 
     async def row(self, game: str) -> Row | None:
-        """The index card of one game."""
+        """The index entry of one game."""
         return _only(await self._rows("WHERE id = ?", game))
 
     async def by_code(self, code: str) -> Row | None:

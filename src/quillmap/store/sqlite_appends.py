@@ -10,8 +10,8 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from quillmap.store.protocol import Addition, Card, CodeTaken, Kept, Stale
-from quillmap.store.rows import CARD, COLUMNS, card_values
+from quillmap.store.protocol import Addition, CodeTaken, IndexEntry, Kept, Stale
+from quillmap.store.rows import COLUMNS, ENTRY, entry_values
 
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 """The character as JSON writes it, and not a backslash followed by these letters."""
@@ -34,8 +34,8 @@ WHERE games.id = new.id AND games.plies = new.seen
 """
 
 MOVE_CARDS = f"""
-UPDATE games SET {MOVED}, {", ".join(f"{n} = new.{n}" for n in CARD)}
-FROM ({given("id", "seen", "plies", "at", *CARD)}) AS new
+UPDATE games SET {MOVED}, {", ".join(f"{n} = new.{n}" for n in ENTRY)}
+FROM ({given("id", "seen", "plies", "at", *ENTRY)}) AS new
 WHERE games.id = new.id AND games.plies = new.seen
 """
 
@@ -64,11 +64,11 @@ def written(value: Any) -> str:
     return text
 
 
-def card_columns(card: Card) -> list[Any]:
-    """The values of a card's columns as SQLite keeps them."""
-    values = list(card_values(card))
-    values[2] = int(card.listed)
-    values[3] = written(card.owners)
+def entry_columns(entry: IndexEntry) -> list[Any]:
+    """The values of an entry's columns as SQLite keeps them."""
+    values = list(entry_values(entry))
+    values[2] = int(entry.listed)
+    values[3] = written(entry.owners)
     return values
 
 
@@ -95,16 +95,16 @@ def append_together(connection: sqlite3.Connection, additions: Sequence[Addition
     False, or an IntegrityError, if one of them could not be: then all has to be rolled back.
     """
     plain: list[tuple[Any, ...]] = []
-    carded: list[tuple[Any, ...]] = []
+    entered: list[tuple[Any, ...]] = []
     lines: list[tuple[str, int, int, str]] = []
     for new in additions:
         move = (new.game, new.ply, new.ply + len(new.lines), new.at)
-        if new.card is None:
+        if new.entry is None:
             plain.append(move)
         else:
-            carded.append((*move, *card_columns(new.card)))
+            entered.append((*move, *entry_columns(new.entry)))
         lines.extend(lines_of(new))
-    for statement, rows in ((MOVE, plain), (MOVE_CARDS, carded)):
+    for statement, rows in ((MOVE, plain), (MOVE_CARDS, entered)):
         if rows and connection.execute(statement, (written(rows),)).rowcount != len(rows):
             return False
     write_lines(connection, lines)
@@ -117,8 +117,8 @@ def append_in_order(connection: sqlite3.Connection, additions: Sequence[Addition
         try:
             done = _append(connection, new)
         except sqlite3.IntegrityError as error:
-            if new.card is not None and new.card.code is not None and "games.code" in str(error):
-                raise CodeTaken(new.card.code) from None
+            if new.entry is not None and new.entry.code is not None and "games.code" in str(error):
+                raise CodeTaken(new.entry.code) from None
             raise
         if not done:
             raise Stale(new.game)
@@ -127,14 +127,14 @@ def append_in_order(connection: sqlite3.Connection, additions: Sequence[Addition
 def _append(connection: sqlite3.Connection, new: Addition) -> bool:
     if new.ply:
         return append_together(connection, [new])
-    if new.card is None:
+    if new.entry is None:
         # Only a game without any line can be meant.
         if append_together(connection, [new]):
             return True
         if _exists(connection, new.game):
             return False
-        raise ValueError(f"the new game {new.game} has no card")
-    values = (new.game, len(new.lines), new.at, new.at, *card_columns(new.card))
+        raise ValueError(f"the new game {new.game} has no entry")
+    values = (new.game, len(new.lines), new.at, new.at, *entry_columns(new.entry))
     if connection.execute(OPEN, values).rowcount != 1:
         return False
     connection.execute(ADD_TEXTS, (written(new.lines), new.game, new.ply, new.at))

@@ -9,7 +9,7 @@ from quillmap.store.rows import whole
 from quillmap.store.sqlite_appends import (
     LOAD,
     append_in_order,
-    card_columns,
+    entry_columns,
     given,
     rows_of,
     write_lines,
@@ -108,12 +108,12 @@ def load(row: Row, lines: Sequence[Kept]) -> Work[None]:
 
     def work(connection: sqlite3.Connection) -> None:
         whole(row, lines)
-        values = (row.game, row.plies, row.opened, row.touched, *card_columns(row.card))
+        values = (row.game, row.plies, row.opened, row.touched, *entry_columns(row.entry))
         try:
             connection.execute(LOAD, values)
         except sqlite3.IntegrityError as error:
             if "games.code" in str(error):
-                raise CodeTaken(row.card.code or "") from None
+                raise CodeTaken(row.entry.code or "") from None
             raise NotKept(f"There is a game {row.game} already.") from None
         write_lines(connection, rows_of(row.game, lines))
 

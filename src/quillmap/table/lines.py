@@ -20,14 +20,14 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Keyed:
+class KeySet:
     """`key ...`: the secret that the link of this table carries."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
-class Coded:
+class CodeSet:
     """`code BCDFGH`: what people say to each other until the start."""
 
     code: str
@@ -63,21 +63,21 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettingsSet:
     """`settings kind=table ...`"""
 
     settings: Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Hosting:
+class HostSet:
     """`host ...`: this owner has the rights of the host from now on."""
 
     owner: str
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Sat:
     """`2 sits ... "Ada"`: a person takes a seat before the start."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class BotSitting:
+class BotSat:
     """`3 bot weighted "Weighted"`: a bot gets a seat before the start."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Stood:
     """`2 stands`: the seat is free again, before the start."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class Linked:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class OwnerSet:
     """`2 owner ...`: the seat belongs to another device now, and its link is used up."""
 
     seat: Seat
@@ -126,7 +126,7 @@ class Moving:
 
 
 @dataclass(frozen=True, slots=True)
-class Starting:
+class Started:
     """`starts`: those who sit play; seats are counted anew without the empty ones."""
 
 
@@ -153,30 +153,30 @@ class Again:
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class Closed:
     """`closes`: nothing happens here any more."""
 
 
 Line: TypeAlias = (
     Opened
-    | Keyed
-    | Coded
+    | KeySet
+    | CodeSet
     | Seeded
     | DeckOf
     | LaneOf
     | SetUp
-    | Settled
-    | Hosting
-    | Sitting
-    | BotSitting
+    | SettingsSet
+    | HostSet
+    | Sat
+    | BotSat
     | Named
-    | Standing
+    | Stood
     | Linked
-    | Moving
-    | Starting
+    | OwnerSet
+    | Started
     | TakenBack
     | Hinted
     | Again
-    | Closing
+    | Closed
     | Entry
 )

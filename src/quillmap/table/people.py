@@ -9,7 +9,7 @@ from quillmap.notation import HandedOver, Leaving, Returning
 from quillmap.rules.moves import Seat
 from quillmap.rules.play import why_not_leave
 from quillmap.rules.reasons import Reason
-from quillmap.table.lines import Again, Closing, Hosting, Line, Linked, Moving
+from quillmap.table.lines import Again, Closed, HostSet, Line, Linked, OwnerSet
 from quillmap.table.seating import (
     Secrets,
     lane_id,
@@ -29,13 +29,13 @@ from quillmap.table.turns import (
     NotAllowed,
     NotYours,
     Turn,
-    hosted,
-    not_too_often,
-    open_still,
-    owned,
-    running,
-    seated,
-    taken,
+    require_few_changes,
+    require_host,
+    require_open,
+    require_own,
+    require_running,
+    require_seated,
+    turn_of,
 )
 
 __all__ = [
@@ -65,55 +65,55 @@ __all__ = [
 def depart(table: Table, at: int, owner: str, seat: Seat) -> Turn:
     """Somebody leaves for good (R14.4); before the start the seat is free again."""
     if table.started is None:
-        owned(table, owner, seat)
+        require_own(table, owner, seat)
         return stand(table, at, owner, seat)
-    running(table)
-    owned(table, owner, seat)
+    require_running(table)
+    require_own(table, owner, seat)
     if table.position is None:
         raise NotAllowed(Reason("race_only"))
     if reason := why_not_leave(table.position, seat):
         raise NotAllowed(reason)
-    return taken(table, at, Leaving(seat))
+    return turn_of(table, at, Leaving(seat))
 
 
 def hand_over(
     table: Table, at: int, owner: str, seat: Seat, bot: str, here: Collection[str]
 ) -> Turn:
     """The host lets a bot draw for somebody who is gone, or a person for the own seat."""
-    running(table)
-    chair = seated(table, seat)
+    require_running(table)
+    chair = require_seated(table, seat)
     if chair.owner is None:
         raise NotAllowed(Reason("seat_of_a_bot", seat=seat + 1))
     if chair.owner != owner:
-        hosted(table, owner)
+        require_host(table, owner)
         if chair.owner in here:
             raise NotAllowed(Reason("still_here", seat=seat + 1))
     if table.position is None:
         raise NotAllowed(Reason("race_only"))
     if reason := why_not_leave(table.position, seat):
         raise NotAllowed(reason)
-    not_too_often(table)
+    require_few_changes(table)
     must_be_bot(bot)
-    return taken(table, at, HandedOver(seat, bot))
+    return turn_of(table, at, HandedOver(seat, bot))
 
 
 def come_back(table: Table, at: int, owner: str, seat: Seat) -> Turn:
     """A person takes the own seat back from the bot."""
-    running(table)
-    chair = owned(table, owner, seat)
+    require_running(table)
+    chair = require_own(table, owner, seat)
     if chair.handed is None:
         raise NotAllowed(Reason("not_handed_over", seat=seat + 1))
     if table.position is not None and (reason := why_not_leave(table.position, seat)):
         raise NotAllowed(reason)
-    return taken(table, at, Returning(seat))
+    return turn_of(table, at, Returning(seat))
 
 
-# Hosting ------------------------------------------------------------------------------------------
+# Hosting -----------------------------------------------------------------------------------------
 
 
 def close(table: Table, at: int, owner: str) -> Turn:
     """The host closes the table; a running game ends without a result."""
-    hosted(table, owner)
+    require_host(table, owner)
     return shut(table, at)
 
 
@@ -122,24 +122,24 @@ def shut(table: Table, at: int, *, lanes_shut: bool = False) -> Turn:
 
     A race tells its seed when it closes, so first nobody may draw in its lanes any more.
     """
-    open_still(table)
+    require_open(table)
     if table.race and table.playing and not lanes_shut:
         raise NotAllowed(Reason("race_running"))
     if table.over:
         raise NotAllowed(Reason("game_over"))
-    return taken(table, at, Closing())
+    return turn_of(table, at, Closed())
 
 
 def pass_host(table: Table, at: int, here: Collection[str]) -> Turn | None:
     """The rights go to the next seated person who is here, in seat order behind the host."""
-    open_still(table)
+    require_open(table)
     if table.host is None:  # the lane of a race
         return None
     owners = table.owners
     behind = owners.index(table.host) + 1 if table.host in owners else 0
     ring = (*owners[behind:], *owners[:behind])
     heir = next((owner for owner in ring if owner in here and owner != table.host), None)
-    return None if heir is None else taken(table, at, Hosting(heir))
+    return None if heir is None else turn_of(table, at, HostSet(heir))
 
 
 # Other devices, and the next game -----------------------------------------------------------------
@@ -147,10 +147,10 @@ def pass_host(table: Table, at: int, here: Collection[str]) -> Turn | None:
 
 def make_link(table: Table, at: int, owner: str, seat: Seat, digest: str | None) -> Turn:
     """The seat gets a personal link, in place of the one it had; None only revokes that."""
-    open_still(table)
-    owned(table, owner, seat)
-    not_too_often(table)
-    return taken(table, at, Linked(seat, digest))
+    require_open(table)
+    require_own(table, owner, seat)
+    require_few_changes(table)
+    return turn_of(table, at, Linked(seat, digest))
 
 
 def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
@@ -158,7 +158,7 @@ def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
 
     At the start seats are counted anew, so a link may name a seat as it was counted before.
     """
-    open_still(table)
+    require_open(table)
     seats = (seat, *(Seat(number) for number in range(len(table.chairs))))
     found = ((each, table.chair(each)) for each in seats)
     seat, chair = next(((s, c) for s, c in found if c and opens(c, owner, digest)), (seat, None))
@@ -166,11 +166,11 @@ def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
         raise NotAllowed(Reason("wrong_link"))
     if chair.owner == owner:
         return Turn(table)
-    not_too_often(table)
-    lines: list[Line] = [Moving(seat, owner)]
+    require_few_changes(table)
+    lines: list[Line] = [OwnerSet(seat, owner)]
     if table.host is not None and table.host == chair.owner:
-        lines.append(Hosting(owner))
-    return taken(table, at, *lines)
+        lines.append(HostSet(owner))
+    return turn_of(table, at, *lines)
 
 
 def opens(chair: Chair, owner: str, digest: str) -> bool:
@@ -189,9 +189,9 @@ def next_game(table: Table, at: int, owner: str, secrets: Secrets) -> tuple[Turn
     options = table.setup.options
     opened = open_table(secrets, at, owner, options, max(1, len(table.chairs)), table.settings)
     seats = _same_seats(table.chairs)
-    opened_full = taken(opened.table, at, *seats)
+    opened_full = turn_of(opened.table, at, *seats)
     lines = (*opened.lines, *opened_full.lines)
-    told = taken(table, at, Again(secrets.game, secrets.key))
+    told = turn_of(table, at, Again(secrets.game, secrets.key))
     return told, Turn(opened_full.table, lines)
 
 

@@ -11,7 +11,14 @@ from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.table.lines import Hinted, TakenBack
 from quillmap.table.table import Table
-from quillmap.table.turns import NotAllowed, Turn, not_too_often, owned, running, taken
+from quillmap.table.turns import (
+    NotAllowed,
+    Turn,
+    require_few_changes,
+    require_own,
+    require_running,
+    turn_of,
+)
 
 
 def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
@@ -24,8 +31,8 @@ def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
     if sealed == Made(move):
         return Turn(table)
     if sealed is not None:
-        not_too_often(table)
-    return taken(table, at, Made(move))
+        require_few_changes(table)
+    return turn_of(table, at, Made(move))
 
 
 def judged(table: Table, at: int, owner: str, round: int, text: str) -> Move:
@@ -45,7 +52,7 @@ def judged(table: Table, at: int, owner: str, round: int, text: str) -> Move:
 
 def _under_way(table: Table, at: int) -> Position:
     """The position of a game in which draws can be made now."""
-    running(table)
+    require_running(table)
     if table.position is None:
         raise NotAllowed(Reason("race_only"))
     if table.lane is not None and at >= table.lane.closes:
@@ -55,13 +62,13 @@ def _under_way(table: Table, at: int) -> Position:
 
 def take_back(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
     """A sealed draw is withdrawn until the round opens (R14.2)."""
-    running(table)
+    require_running(table)
     _must_be_theirs(table, owner, seat)
     _must_be_now(table, round)
     if seat not in table.sealed:
         raise NotAllowed(Reason("nothing_drawn", seat=seat + 1))
-    not_too_often(table)
-    return taken(table, at, TakenBack(seat))
+    require_few_changes(table)
+    return turn_of(table, at, TakenBack(seat))
 
 
 def hintable(table: Table, at: int, owner: str, round: int, seat: Seat) -> Position:
@@ -82,14 +89,14 @@ def hintable(table: Table, at: int, owner: str, round: int, seat: Seat) -> Posit
 def hint(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
     """A hint is counted, once for each round, however often somebody asks."""
     hintable(table, at, owner, round, seat)
-    if owned(table, owner, seat).hinted == table.round:
+    if require_own(table, owner, seat).hinted == table.round:
         return Turn(table)
-    return taken(table, at, Hinted(seat))
+    return turn_of(table, at, Hinted(seat))
 
 
 def _must_be_theirs(table: Table, owner: str, seat: Seat) -> None:
     """Who has left or handed the seat over draws no more: automatic play does (R14.4)."""
-    chair = owned(table, owner, seat)
+    chair = require_own(table, owner, seat)
     if table.position is not None and seat in table.position.left:
         raise NotAllowed(Reason("seat_left", seat=seat + 1))
     if chair.handed is not None:
@@ -163,7 +170,7 @@ def draw_for(table: Table, at: int, round: int, made: Iterable[Made]) -> Turn:
     wanted = {each.seat for each in owed(table, at)}
     lines = list({each.move.seat: each for each in made if each.move.seat in wanted}.values())
     assert all(why_not(_position(table), each.move) is None for each in lines)
-    return taken(table, at, *lines) if lines else Turn(table)
+    return turn_of(table, at, *lines) if lines else Turn(table)
 
 
 def fallback(table: Table, seat: Seat) -> Move:

@@ -10,22 +10,22 @@ from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
 from quillmap.rules.reasons import Reason
 from quillmap.table.lines import (
-    BotSitting,
-    Coded,
+    BotSat,
+    CodeSet,
     DeckOf,
-    Hosting,
-    Keyed,
+    HostSet,
+    KeySet,
     LaneOf,
     Line,
     Linked,
     Named,
     Opened,
+    Sat,
     Seeded,
-    Settled,
+    SettingsSet,
     SetUp,
-    Sitting,
-    Standing,
-    Starting,
+    Started,
+    Stood,
 )
 from quillmap.table.naming import called, folded, named
 from quillmap.table.settings import BadSettings, Settings
@@ -33,12 +33,12 @@ from quillmap.table.table import Chair, Table
 from quillmap.table.turns import (
     NotAllowed,
     Turn,
-    hosted,
-    not_too_often,
-    owned,
-    seated,
-    taken,
-    waiting,
+    require_few_changes,
+    require_host,
+    require_own,
+    require_seated,
+    require_waiting,
+    turn_of,
 )
 
 SITTINGS: Final = 10
@@ -67,11 +67,11 @@ def open_table(
         choices = "table, race"
         raise BadSettings(Reason("bad_setting", setting="kind", value="lane", choices=choices))
     setup = prepare(options, secrets.seed, seats)
-    lines: list[Line] = [Opened(), Keyed(secrets.key), *_seeding(secrets.seed, secrets.deck)]
-    lines += [SetUp(setup), Settled(settings), Hosting(host)]
+    lines: list[Line] = [Opened(), KeySet(secrets.key), *_seeding(secrets.seed, secrets.deck)]
+    lines += [SetUp(setup), SettingsSet(settings), HostSet(host)]
     if secrets.code is not None:
-        lines.append(Coded(secrets.code))
-    return taken(Table(secrets.game), at, *lines)
+        lines.append(CodeSet(secrets.code))
+    return turn_of(Table(secrets.game), at, *lines)
 
 
 def _seeding(seed: bytes, deck: str | None) -> list[Line]:
@@ -82,9 +82,9 @@ def resettle(
     table: Table, at: int, owner: str, options: Options, seats: int, settings: Settings
 ) -> Turn:
     """The host changes rules and settings before the start; nobody loses a seat by it."""
-    waiting(table)
-    not_too_often(table)
-    hosted(table, owner)
+    require_waiting(table)
+    require_few_changes(table)
+    require_host(table, owner)
     must_be_bot(settings.substitute)
     last = max((seat for seat, chair in enumerate(table.chairs, 1) if chair), default=0)
     if seats < last:
@@ -92,49 +92,49 @@ def resettle(
     assert table.seed is not None
     setup = prepare(options, table.seed, seats)
     settings = replace(settings, kind=table.settings.kind)
-    return taken(table, at, SetUp(setup), Settled(settings))
+    return turn_of(table, at, SetUp(setup), SettingsSet(settings))
 
 
-# Sitting down -------------------------------------------------------------------------------------
+# Sitting down ---------------------------------------------------------------------------------
 
 
 def sit(table: Table, at: int, owner: str, name: str, seat: Seat | None = None) -> Turn:
     """A person takes a seat, the first free one if none is named; several are allowed."""
-    waiting(table)
-    not_too_often(table, SITTINGS)
+    require_waiting(table)
+    require_few_changes(table, SITTINGS)
     seat = _free(table, seat)
-    return taken(table, at, Sitting(seat, owner, _good(table, name, seat)))
+    return turn_of(table, at, Sat(seat, owner, _good(table, name, seat)))
 
 
 def seat_bot(
     table: Table, at: int, owner: str, bot: str, name: str, seat: Seat | None = None
 ) -> Turn:
     """The host gives a seat to a bot."""
-    waiting(table)
-    not_too_often(table)
-    hosted(table, owner)
+    require_waiting(table)
+    require_few_changes(table)
+    require_host(table, owner)
     must_be_bot(bot)
     seat = _free(table, seat)
-    return taken(table, at, BotSitting(seat, bot, _good(table, name, seat)))
+    return turn_of(table, at, BotSat(seat, bot, _good(table, name, seat)))
 
 
 def rename(table: Table, at: int, owner: str, seat: Seat, name: str) -> Turn:
     """A person chooses another name before the start."""
-    waiting(table)
-    not_too_often(table)
-    owned(table, owner, seat)
-    return taken(table, at, Named(seat, _good(table, name, seat)))
+    require_waiting(table)
+    require_few_changes(table)
+    require_own(table, owner, seat)
+    return turn_of(table, at, Named(seat, _good(table, name, seat)))
 
 
 def stand(table: Table, at: int, owner: str, seat: Seat) -> Turn:
     """Before the start a person frees the own seat, and the host any seat."""
-    waiting(table)
-    sitting = seated(table, seat).owner
+    require_waiting(table)
+    sitting = require_seated(table, seat).owner
     if sitting != owner:
-        hosted(table, owner)
+        require_host(table, owner)
     if sitting in (owner, None):
-        not_too_often(table)  # the host can always send somebody else away
-    return taken(table, at, Standing(seat))
+        require_few_changes(table)  # the host can always send somebody else away
+    return turn_of(table, at, Stood(seat))
 
 
 def _free(table: Table, seat: Seat | None) -> Seat:
@@ -165,16 +165,16 @@ def must_be_bot(bot: str) -> None:
         raise NotAllowed(Reason("unknown_bot", bot=bot))
 
 
-# Starting -----------------------------------------------------------------------------------------
+# Starting ----------------------------------------------------------------------------------------
 
 
 def start(table: Table, at: int, owner: str) -> Turn:
     """The host begins; the first card is revealed at once."""
-    waiting(table)
-    hosted(table, owner)
+    require_waiting(table)
+    require_host(table, owner)
     if not any(table.chairs):
         raise NotAllowed(Reason("nobody_sits"))
-    return taken(table, at, Starting())
+    return turn_of(table, at, Started())
 
 
 def lane_id(race: str, seat: Seat) -> str:
@@ -192,19 +192,19 @@ def open_lanes(race: Table, at: int) -> tuple[Turn, ...]:
     for number, chair in enumerate(race.chairs):
         assert chair is not None, "a race that has started has no empty chair"
         game = lane_id(race.game, Seat(number))
-        lines: list[Line] = [Opened(), Keyed(race.key), *_seeding(race.seed, race.deck)]
-        lines += [SetUp(setup), Settled(settings), LaneOf(race.game, closes)]
+        lines: list[Line] = [Opened(), KeySet(race.key), *_seeding(race.seed, race.deck)]
+        lines += [SetUp(setup), SettingsSet(settings), LaneOf(race.game, closes)]
         lines.append(seating(Seat(0), chair))
         if chair.link is not None:
             lines.append(Linked(Seat(0), chair.link))
-        lines.append(Starting())
-        turns.append(taken(Table(game), at, *lines))
+        lines.append(Started())
+        turns.append(turn_of(Table(game), at, *lines))
     return tuple(turns)
 
 
 def seating(seat: Seat, chair: Chair) -> Line:
     """The line by which the same person or bot sits at another table."""
     if chair.owner is not None:
-        return Sitting(seat, chair.owner, chair.name)
+        return Sat(seat, chair.owner, chair.name)
     assert chair.bot is not None
-    return BotSitting(seat, chair.bot, chair.name)
+    return BotSat(seat, chair.bot, chair.name)

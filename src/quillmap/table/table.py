@@ -20,25 +20,25 @@ from quillmap.rules.position import Position, Setup, begin
 from quillmap.table.chairs import Chair
 from quillmap.table.lines import (
     Again,
-    BotSitting,
-    Closing,
-    Coded,
+    BotSat,
+    Closed,
+    CodeSet,
     DeckOf,
     Hinted,
-    Hosting,
-    Keyed,
+    HostSet,
+    KeySet,
     LaneOf,
     Line,
     Linked,
-    Moving,
     Named,
     Opened,
+    OwnerSet,
+    Sat,
     Seeded,
-    Settled,
+    SettingsSet,
     SetUp,
-    Sitting,
-    Standing,
-    Starting,
+    Started,
+    Stood,
     TakenBack,
 )
 from quillmap.table.settings import Settings
@@ -175,9 +175,9 @@ def _seen(table: Table, at: int, line: Line) -> Followed:
 def _arranged(table: Table, at: int, line: Line) -> Table:
     """Lines about the table itself and the people at it."""
     match line:
-        case Keyed(key):
+        case KeySet(key):
             return replace(table, key=key)
-        case Coded(code):
+        case CodeSet(code):
             return replace(table, code=code)
         case Seeded(seed):
             return replace(table, seed=seed, committed=commitment(seed))
@@ -188,19 +188,19 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
         case SetUp(setup):
             chairs = [*table.chairs, *[None] * setup.players][: setup.players]
             return replace(table, setup=setup, chairs=tuple(chairs))
-        case Settled(settings):
+        case SettingsSet(settings):
             return replace(table, settings=settings)
-        case Hosting(owner):
+        case HostSet(owner):
             return replace(table, host=owner)
-        case Sitting(seat, owner, name):
+        case Sat(seat, owner, name):
             return _with_chair(table, seat, Chair(name, owner))
-        case BotSitting(seat, bot, name):
+        case BotSat(seat, bot, name):
             return _with_chair(table, seat, Chair(name, bot=bot))
         case Named(seat, name):
             return _with_chair(table, seat, replace(_sitting(table, seat), name=name))
-        case Standing(seat):
+        case Stood(seat):
             return _with_chair(table, seat, None)
-        case Moving(seat, owner):
+        case OwnerSet(seat, owner):
             chair = _sitting(table, seat)  # a link moves a seat once
             moved = replace(chair, owner=owner, link=None, used=chair.link or chair.used)
             return _with_chair(table, seat, moved)
@@ -208,11 +208,11 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
             chair = _sitting(table, seat)
             counted = replace(chair, hints=chair.hints + 1, hinted=table.round)
             return _with_chair(table, seat, counted)
-        case Starting():
+        case Started():
             return _started(table, at)
         case Again():
             return replace(table, again=line)
-        case Closing():
+        case Closed():
             return replace(table, closed=True, sealed={}, code=None)
         case _:
             assert isinstance(line, Opened), line

@@ -23,25 +23,25 @@ from quillmap.rules.position import MOST_PLAYERS, Setup
 from quillmap.rules.reasons import Refused
 from quillmap.table.lines import (
     Again,
-    BotSitting,
-    Closing,
-    Coded,
+    BotSat,
+    Closed,
+    CodeSet,
     DeckOf,
     Hinted,
-    Hosting,
-    Keyed,
+    HostSet,
+    KeySet,
     LaneOf,
     Line,
     Linked,
-    Moving,
     Named,
     Opened,
+    OwnerSet,
+    Sat,
     Seeded,
-    Settled,
+    SettingsSet,
     SetUp,
-    Sitting,
-    Standing,
-    Starting,
+    Started,
+    Stood,
     TakenBack,
 )
 from quillmap.table.settings import read_settings, write_settings
@@ -60,9 +60,9 @@ def write_line(line: Line) -> str:
     match line:
         case Opened():
             return HEAD
-        case Keyed(key):
+        case KeySet(key):
             return f"key {key}"
-        case Coded(code):
+        case CodeSet(code):
             return f"code {code}"
         case Seeded(seed):
             return f"seed {seed.hex()}"
@@ -72,15 +72,15 @@ def write_line(line: Line) -> str:
             return f"lane of {race} until {closes}"
         case SetUp(setup):
             return "setup " + " / ".join(write_setup(setup))
-        case Settled(settings):
+        case SettingsSet(settings):
             return f"settings {write_settings(settings)}"
-        case Hosting(owner):
+        case HostSet(owner):
             return f"host {owner}"
-        case Starting():
+        case Started():
             return "starts"
         case Again(game, key):
             return f"again {game} {key}"
-        case Closing():
+        case Closed():
             return "closes"
         case Revealing() | Made() | Leaving() | HandedOver() | Returning():
             return write_entry(line)
@@ -89,20 +89,20 @@ def write_line(line: Line) -> str:
 
 
 def _of_a_seat(
-    line: Sitting | BotSitting | Named | Standing | Linked | Moving | TakenBack | Hinted,
+    line: Sat | BotSat | Named | Stood | Linked | OwnerSet | TakenBack | Hinted,
 ) -> str:
     match line:
-        case Sitting(_, owner, name):
+        case Sat(_, owner, name):
             return f"sits {owner} {write_name(name)}"
-        case BotSitting(_, bot, name):
+        case BotSat(_, bot, name):
             return f"bot {bot} {write_name(name)}"
         case Named(_, name):
             return f"named {write_name(name)}"
-        case Standing():
+        case Stood():
             return "stands"
         case Linked(_, digest):
             return f"link {digest or 0}"
-        case Moving(_, owner):
+        case OwnerSet(_, owner):
             return f"owner {owner}"
         case TakenBack():
             return "takes back"
@@ -126,7 +126,7 @@ def read_line(text: str) -> Line:
         raise
     except (ValueError, Refused) as error:
         raise NotationError(1, "a line of a journal", text) from error
-    if not isinstance(line, Settled) and write_line(line) != text:
+    if not isinstance(line, SettingsSet) and write_line(line) != text:
         raise NotationError(1, "a line of a journal as we write it", text)
     return line
 
@@ -143,9 +143,9 @@ def _table_line(text: str, first: str, rest: str) -> Line | None:
         case "quillmap" if text == HEAD:
             return Opened()
         case "key":
-            return Keyed(_word(rest))
+            return KeySet(_word(rest))
         case "code":
-            return Coded(_word(rest))
+            return CodeSet(_word(rest))
         case "seed":
             return Seeded(_seed(rest))
         case "deck":
@@ -156,16 +156,16 @@ def _table_line(text: str, first: str, rest: str) -> Line | None:
         case "setup":
             return SetUp(_setup(rest))
         case "settings":
-            return Settled(read_settings(rest))
+            return SettingsSet(read_settings(rest))
         case "host":
-            return Hosting(_word(rest))
+            return HostSet(_word(rest))
         case "starts":
-            return Starting()
+            return Started()
         case "again":
             game, key = rest.split(" ")
             return Again(_word(game), _word(key))
         case "closes":
-            return Closing()
+            return Closed()
         case _:
             return None
 
@@ -175,19 +175,19 @@ def _seat_line(seat: Seat, rest: str) -> Line | None:
     match second:
         case "sits":
             owner, _, name = value.partition(" ")
-            return Sitting(seat, _word(owner), _name(name))
+            return Sat(seat, _word(owner), _name(name))
         case "bot":
             bot, _, name = value.partition(" ")
             check_bot(bot)
-            return BotSitting(seat, bot, _name(name))
+            return BotSat(seat, bot, _name(name))
         case "named":
             return Named(seat, _name(value))
         case "stands":
-            return Standing(seat)
+            return Stood(seat)
         case "link":
             return Linked(seat, None if value == "0" else _word(value))
         case "owner":
-            return Moving(seat, _word(value))
+            return OwnerSet(seat, _word(value))
         case "takes":
             return TakenBack(seat)
         case "hinted":

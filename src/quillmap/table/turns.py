@@ -41,7 +41,7 @@ class Turn:
     events: tuple[Event, ...] = ()
 
 
-def taken(table: Table, at: int, *lines: Line) -> Turn:
+def turn_of(table: Table, at: int, *lines: Line) -> Turn:
     """The turn of these lines; cards are revealed until somebody is awaited."""
     written: list[str] = []
     events: list[Event] = []
@@ -77,7 +77,7 @@ def read_on(table: Table, lines: Iterable[tuple[int, str]]) -> Turn:
     return Turn(table, tuple(written), tuple(events))
 
 
-def seated(table: Table, seat: Seat) -> Chair:
+def require_seated(table: Table, seat: Seat) -> Chair:
     """Who sits there; NotAllowed if nobody does."""
     chair = table.chair(seat)
     if chair is None:
@@ -87,21 +87,21 @@ def seated(table: Table, seat: Seat) -> Chair:
     return chair
 
 
-def owned(table: Table, owner: str, seat: Seat) -> Chair:
+def require_own(table: Table, owner: str, seat: Seat) -> Chair:
     """The chair of this owner; NotAllowed if it is somebody else's."""
-    chair = seated(table, seat)
+    chair = require_seated(table, seat)
     if chair.owner != owner:
         raise NotYours(Reason("not_your_seat", seat=seat + 1))
     return chair
 
 
-def hosted(table: Table, owner: str) -> None:
+def require_host(table: Table, owner: str) -> None:
     """NotAllowed unless this is the host."""
     if table.host != owner:
         raise NotYours(Reason("host_only"))
 
 
-def not_too_often(table: Table, times: int = 1) -> None:
+def require_few_changes(table: Table, times: int = 1) -> None:
     """NotAllowed when somebody fills the journal by changing things to and fro.
 
     Nobody needs as many changes in one round; a first draw is never one of them. `times` as many
@@ -112,23 +112,23 @@ def not_too_often(table: Table, times: int = 1) -> None:
         raise NotAllowed(Reason("too_many_changes"))
 
 
-def waiting(table: Table) -> None:
+def require_waiting(table: Table) -> None:
     """NotAllowed once the game has begun."""
-    open_still(table)
+    require_open(table)
     if table.started is not None:
         raise NotAllowed(Reason("table_started"))
 
 
-def running(table: Table) -> None:
+def require_running(table: Table) -> None:
     """NotAllowed unless the game is under way."""
     if table.over:
         raise NotAllowed(Reason("race_over" if table.race else "game_over"))
-    open_still(table)
+    require_open(table)
     if table.started is None:
         raise NotAllowed(Reason("table_waiting"))
 
 
-def open_still(table: Table) -> None:
+def require_open(table: Table) -> None:
     """NotAllowed at a closed table."""
     if table.closed:
         raise NotAllowed(Reason("race_over" if table.race or table.lane else "table_closed"))

@@ -124,9 +124,11 @@ class _Reader:
                 pieces.append(self.placeable())
             elif text := self.take(_TEXT):
                 pieces.append(text[0])
-            elif self.source[self.at] == "}" or not (found := _BREAK.match(self.source, self.at)):
-                break
-            elif self.source[found.end() : found.end() + 1] in ("", "[", "*", "}"):
+            elif (
+                self.source[self.at] == "}"
+                or not (found := _BREAK.match(self.source, self.at))
+                or self.source[found.end() : found.end() + 1] in ("", "[", "*", "}")
+            ):
                 break
             else:
                 self.at = found.end()

@@ -81,9 +81,9 @@ async def age(database: str, days: dict[str, float]) -> None:
         row, lines = await store.row(game), await store.journal(game)
         assert row is not None
         then = wall_clock() - round(ago * DAY_MS)
-        card = row.card if row.card.due is None else replace(row.card, due=then)
+        entry = row.entry if row.entry.due is None else replace(row.entry, due=then)
         await store.delete([game])
-        await store.load(replace(row, touched=then, card=card), lines)
+        await store.load(replace(row, touched=then, entry=entry), lines)
     await store.close()
 
 

@@ -71,9 +71,9 @@ async def test_play_goes_on_in_a_restored_database(
             game: lines for game, (_, lines) in before.items()
         }
         for game, (row, _) in after.items():
-            assert row.card.owners == before[game][0].card.owners
+            assert row.entry.owners == before[game][0].entry.owners
             assert (row.opened, row.touched) == (before[game][0].opened, before[game][0].touched)
-            assert row.card.lease is None
+            assert row.entry.lease is None
     for database in (last, postgres_url):
         with ServerProcess(database) as server:
             async with Person(server.port) as ada, Person(server.port) as bo:

@@ -50,7 +50,7 @@ async def test_an_imported_game_at_two_servers_that_have_told_it(database: str) 
             after = await ada.http.get(f"/api/tables/{game}")
             assert after.json()["touched"] == before.json()["touched"]
     row, lines = (await stored(database))[game]
-    assert not [kept for kept in lines if NAME in kept.line] and NAME not in row.card.summary
+    assert not [kept for kept in lines if NAME in kept.line] and NAME not in row.entry.summary
 
 
 async def test_it_goes_on_from_a_backup(database: str, tmp_path: object) -> None:

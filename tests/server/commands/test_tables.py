@@ -81,7 +81,7 @@ def test_what_cannot_be_listed_says_why(tmp_path: Path) -> None:
     assert "needs a file" in run("tables", "close", "x", "--database", "").stderr
 
 
-# Closing and deleting -----------------------------------------------------------------------------
+# Closing and deleting ----------------------------------------------------------------------------
 
 
 async def test_players_hear_that_their_table_is_closed(server: ServerProcess) -> None:
@@ -95,7 +95,7 @@ async def test_players_hear_that_their_table_is_closed(server: ServerProcess) ->
         _, err = await quillmap(*words, table.game, "nosuchgame", code=2)
         assert err.splitlines()[1] == "quillmap: nosuchgame: there is no such game"
     row, lines = (await stored(str(server.database)))[table.game]
-    assert (row.card.stage, lines[-1].line) == ("closed", "closes")
+    assert (row.entry.stage, lines[-1].line) == ("closed", "closes")
 
 
 async def test_a_race_is_closed_with_its_lanes(server: ServerProcess) -> None:
@@ -104,7 +104,7 @@ async def test_a_race_is_closed_with_its_lanes(server: ServerProcess) -> None:
         await race.host.until(lambda: race.host.table["stage"] in ("over", "closed"))
     found = await stored(str(server.database))
     assert len(found) == 3
-    assert not [row for row, _ in found.values() if row.card.stage == "playing"]
+    assert not [row for row, _ in found.values() if row.entry.stage == "playing"]
 
 
 async def test_viewers_of_a_deleted_game_are_told(server: ServerProcess) -> None:
@@ -201,7 +201,7 @@ async def test_a_name_is_forgotten_while_people_play(server: ServerProcess) -> N
         await race.host.until(lambda: names(race.host.table)[0] == "Player 1")
     for row, lines in (await stored(database)).values():
         assert not [each for each in lines if "Ada" in each.line]
-        assert "Ada" not in row.card.summary
+        assert "Ada" not in row.entry.summary
         again = load(row.game, [(each.at, each.line) for each in lines])
         assert again.plies == row.plies
         assert [chair.name for chair in again.chairs if chair] == summary_of(row).names

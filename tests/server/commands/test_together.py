@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.cli.hosting import port_check, serve
 from quillmap.cli.arguments import Complaint
+from quillmap.cli.hosting import port_check, serve
 from quillmap.cli.hosting.server_lock import Notice
 from quillmap.server import run as running_server
 from quillmap.server.settings import ServerSettings

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from quillmap.dealer import u
+from quillmap.dealer import uniform
 from quillmap.material import CARDS, EXPLORE, NAMES, RUINS
 from tests.server.client import Client, Person
 from tests.server.doors.world import World
@@ -148,7 +148,7 @@ def twin_seeds(cards: int) -> tuple[bytes, bytes]:
 
 def _first_cards(seed: bytes, cards: int) -> tuple[str, ...]:
     rest = [*sorted([*EXPLORE["base"], *RUINS]), AMBUSH]
-    return tuple(rest.pop(u(seed, f"card/0/{place}", len(rest))) for place in range(cards))
+    return tuple(rest.pop(uniform(seed, f"card/0/{place}", len(rest))) for place in range(cards))
 
 
 # Searching ----------------------------------------------------------------------------------------

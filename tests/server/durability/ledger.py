@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias
 from quillmap.notation import Made
 from quillmap.replay import BrokenRecord, replay
 from quillmap.rules.reasons import Refused
-from quillmap.table.lines import Sitting, Starting
+from quillmap.table.lines import Sat, Started
 from quillmap.table.records import load, record_of
 from quillmap.table.table import Table
 from quillmap.table.texts import read_line
@@ -137,7 +137,7 @@ def _compared(entries: Sequence[Entry], lines: Journal) -> list[Fault]:
 def _stream(text: str) -> tuple[str, str] | None:
     """Whose line this is, and as what clients know it; None if nobody asks for such lines."""
     line = read_line(text)
-    if isinstance(line, Sitting):
+    if isinstance(line, Sat):
         # Owners are digests of secrets, and no client knows them.
         return str(line.seat + 1), sits(line.seat + 1, line.name)
     if isinstance(line, Made) and line.by is not None:
@@ -217,7 +217,7 @@ def _repeated(kept: Iterable[tuple[int, str]]) -> list[str]:
             last[line.move.seat] = text
         elif first.isdigit():
             last.pop(int(first) - 1, None)
-        elif not isinstance(line, Starting):
+        elif not isinstance(line, Started):
             last.clear()  # a card
         elif started:
             found.append(text)

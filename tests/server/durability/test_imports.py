@@ -56,7 +56,7 @@ async def test_killed_in_the_middle_of_an_import(database: str, tmp_path: Path) 
         async with Person(server.port) as ada:
             for game, (row, lines) in found.items():
                 assert "".join(f"{kept.line}\n" for kept in lines) == LONG
-                assert row.plies == len(lines) and row.card.stage == "over"
+                assert row.plies == len(lines) and row.entry.stage == "over"
                 assert await ada.record(game) == LONG
         out, _ = await quillmap("tables", "--database", database)
         assert len(out.splitlines()) == 1 + len(found)

@@ -11,7 +11,7 @@ import pytest
 from quillmap.notation import Made, write_entry
 from quillmap.rules.options import Options
 from quillmap.server.ids import id_of, new_secrets, owner_of, secret_of
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.live.access import COOKIE
 from quillmap.store import Addition
 from quillmap.store.sqlite import SqliteStore
@@ -55,7 +55,7 @@ async def write_tables(database: Path, count: int, owner: str) -> list[str]:
     games = [id_of(rng.randbytes(10)) for _ in range(count)]
     for number, game in enumerate(games):
         turn, lines = played[number % DIFFERENT]
-        await store.append(Addition(game, 0, 1, tuple(lines), card_of(turn.table)))
+        await store.append(Addition(game, 0, 1, tuple(lines), index_entry(turn.table)))
     await store.close()
     return games
 

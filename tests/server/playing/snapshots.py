@@ -17,7 +17,7 @@ from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.background.races import race_view
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.rooms.hints import told
 from quillmap.server.rooms.mailbox import Mailbox
 from quillmap.server.wire import view_types
@@ -122,7 +122,7 @@ def race_news() -> Iterator[tuple[str, str]]:
     """A race under way, for somebody who still races, and its end."""
     begun, lanes, ended = race()
     for name, table, over in (("news_race", begun, False), ("news_race_over", ended, True)):
-        rows = [Row(each.game, each.plies, AT, AT, card_of(each)) for each in lanes]
+        rows = [Row(each.game, each.plies, AT, AT, index_entry(each)) for each in lanes]
         view = race_view(table.game, rows, over=over, compared=over)
         yield name, news(Scene(table, (), view))
     yield "news_lane", news(Scene(lanes[0], (), None))

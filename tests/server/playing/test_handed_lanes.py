@@ -95,12 +95,12 @@ async def test_a_lane_that_waits_is_not_looked_at_all_the_time(tmp_path: Path) -
         await found.hand_over(server)
         await found.tick(server, seconds=LEASE_MS / 1000)
         row = await found.row()
-        assert row.card.lease is None and row.card.due == found.clock.now + HELD_MS
+        assert row.entry.lease is None and row.entry.due == found.clock.now + HELD_MS
         for _ in range(20):
             await found.tick(server, seconds=HELD_MS / 1000 / 25)
             assert await found.row() == row
         await found.tick(server, seconds=HELD_MS / 1000)
-        assert (await found.row()).card.due == found.clock.now + HELD_MS
+        assert (await found.row()).entry.due == found.clock.now + HELD_MS
         assert await found.drawn() == 0
 
 
@@ -123,13 +123,13 @@ async def test_the_bot_goes_on_at_another_server(tmp_path: Path) -> None:
         one, two = found.servers
         await found.hand_over(two)
         await found.tick(one, two, seconds=LEASE_MS / 1000)
-        assert (await found.row()).card.lease is None, "nobody takes care of it any more"
+        assert (await found.row()).entry.lease is None, "nobody takes care of it any more"
         await found.draw(one)
         await found.tick(one)  # makes it due
         assert await found.drawn() == 0
         await found.tick(two)
         assert await found.drawn() == 1
-        lease = (await found.row()).card.lease
+        lease = (await found.row()).entry.lease
         assert lease is not None and lease.holder == two.name
         # Until the lease runs out whoever has it takes care of it, and nobody else does.
         await found.draw(one)
@@ -168,5 +168,5 @@ async def test_after_a_restart_the_bot_waits_and_goes_on(tmp_path: Path) -> None
         await found.tick(after)
         await found.tick(after)
         race = await after.store.row(RACE)
-        assert (await found.row()).card.stage == "over"
-        assert race is not None and race.card.stage == "over"
+        assert (await found.row()).entry.stage == "over"
+        assert race is not None and race.entry.stage == "over"

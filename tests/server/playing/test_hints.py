@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quillmap.bots import PROMPT, Budget
+from quillmap.bots import HINT_BOT, Budget
 from quillmap.notation import read_move, read_record, write_move
 from quillmap.replay import replay
 from quillmap.rules.moves import Seat
@@ -35,7 +35,7 @@ def counted(client: Client) -> list[int]:
 async def check_ideas(client: Client, hints: dict[str, Any]) -> None:
     """Up to three different placements, best first, with the gains that a preview tells."""
     ideas = hints["ideas"]
-    assert hints["bot"] == PROMPT.name and 1 <= len(ideas) <= 3
+    assert hints["bot"] == HINT_BOT.name and 1 <= len(ideas) <= 3
     assert [idea["value"] for idea in ideas] == sorted((i["value"] for i in ideas), reverse=True)
     assert len({read_move(idea["line"]).cells for idea in ideas}) == len(ideas)
     for idea in ideas:
@@ -69,7 +69,7 @@ async def test_a_whole_game_by_hints(server: ServerProcess, ruleset: str, people
             for seat in client.play["awaited"]:
                 hints = await hint(client, seat)
                 await check_ideas(client, hints)
-                wanted = PROMPT.consider(position, Seat(seat - 1), Budget(seed=round))
+                wanted = HINT_BOT.consider(position, Seat(seat - 1), Budget(seed=round))
                 assert hints["ideas"][0]["line"] == write_move(wanted[0].move)
                 await client.draw(hints["ideas"][0]["line"], round)
             await client.until(lambda r=round: over(client)() or client.round > r)

@@ -7,7 +7,7 @@ import pytest
 from quillmap.rules.options import OPTIONS
 from quillmap.rules.result import title
 from quillmap.server.http.lists import listing
-from quillmap.store import Card, Row
+from quillmap.store import IndexEntry, Row
 from tests.server.client import Person, Refused
 from tests.server.playing.following import Follower
 from tests.server.playing.games import over, party, people, play_out
@@ -170,7 +170,7 @@ def test_a_card_of_an_older_server_can_still_be_listed() -> None:
     summary = {"kind": "table", "ruleset": "base", "sheet": "A", "seats": 1, "names": ["Ada"]}
     scored = {"scores": [[[1, 2, 3, 4], [5, 6, 7, 0]]], "rating": 3}
     for extra, total, named in (({}, None, None), (scored, 20, title(3))):
-        card = Card(stage="over", summary=json.dumps({**summary, **extra}))
+        card = IndexEntry(stage="over", summary=json.dumps({**summary, **extra}))
         found = listing(Row("old", 9, 1, 2, card))
         assert found.edicts is None and found.deck_of is None and found.deadline is None
         assert found.options == {} and found.hints == 0 and found.handed is False

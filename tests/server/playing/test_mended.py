@@ -10,7 +10,7 @@ import pytest
 
 from quillmap.server import wire
 from quillmap.server.background.presence import HOST_AWAY
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.server import Server
 from quillmap.server.thinking.engines import Engines
 from quillmap.store import Addition, NotKept, Store
@@ -41,7 +41,7 @@ def lane_of(at: Party, seat: int) -> str:
 
 async def stages(server: Inside, race: str) -> list[str]:
     """How far the lanes are, as they are kept."""
-    return [row.card.stage for row in await server.server.store.lanes([race])]
+    return [row.entry.stage for row in await server.server.store.lanes([race])]
 
 
 async def answered(client: Client, kind: str) -> str:
@@ -65,7 +65,7 @@ def fail_for(monkeypatch: pytest.MonkeyPatch, store: Store, game: str) -> None:
     monkeypatch.setattr(store, "append", failing)
 
 
-# Closing races ------------------------------------------------------------------------------------
+# Closing races -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("first", ["start", "close"])
@@ -126,7 +126,7 @@ async def test_a_race_goes_on_while_one_of_its_lanes_cannot_be_closed(
                     await server.server.races.every_second()
                     assert (await stages(server, at.game))[1] == "playing"
                     row = await server.server.store.row(at.game)
-                    assert row is not None and row.card.stage == "playing"
+                    assert row is not None and row.entry.stage == "playing"
             assert race.table["stage"] == "playing" == ben.table["stage"]
             for client in (race, other, ben):
                 assert not any(SEED.hex() in text for text in client.received)
@@ -237,7 +237,7 @@ async def two_servers(database: Path, players: int) -> AsyncIterator[tuple[Serve
         turns.append(acts.sit(turns[-1].table, NOW, OWNERS[number], f"Player {number}"))
     turns.append(acts.start(turns[-1].table, NOW, ADA))
     table, lines = turns[-1].table, tuple(line for turn in turns for line in turn.lines)
-    await store.append(Addition(table.game, 0, NOW, lines, card_of(table)))
+    await store.append(Addition(table.game, 0, NOW, lines, index_entry(table)))
     try:
         yield one, two, table.game
     finally:

@@ -1,4 +1,4 @@
-"""How far the bot of a handed lane may go, and who may compare: judged by index cards alone."""
+"""How far the bot of a handed lane may go, and who may compare: judged by index entries alone."""
 
 import random
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ import pytest
 
 from quillmap.notation import Made
 from quillmap.server.background.pace import free, must_wait, through
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.store import Row
 from quillmap.table import people, rounds
 from quillmap.table.table import Table
-from quillmap.table.turns import taken
+from quillmap.table.turns import turn_of
 from tests.random_play import random_move
 from tests.table.helpers import ADA, BEN, CEM, LATER, NOW, ONE, at, sat, waiting
 
@@ -26,7 +26,7 @@ def race(*owners: str, ruleset: str = "base") -> list[Table]:
 
 def rows(lanes: Sequence[Table]) -> list[Row]:
     """The lanes as a store has them."""
-    return [Row(lane.game, lane.plies, NOW, NOW, card_of(lane)) for lane in lanes]
+    return [Row(lane.game, lane.plies, NOW, NOW, index_entry(lane)) for lane in lanes]
 
 
 def drawn(lane: Table, times: int = 1000, by: str | None = None) -> Table:
@@ -34,7 +34,7 @@ def drawn(lane: Table, times: int = 1000, by: str | None = None) -> Table:
     chance = random.Random(7)
     for _ in range(times):
         if not lane.over:
-            lane = taken(lane, LATER, Made(random_move(chance, at(lane), ONE), by)).table
+            lane = turn_of(lane, LATER, Made(random_move(chance, at(lane), ONE), by)).table
     return lane
 
 
@@ -146,10 +146,10 @@ def test_cards_of_an_earlier_version_let_nobody_run_ahead() -> None:
 
     def old(row: Row) -> Row:
         known = '"shown":', '"absent":'
-        rest = [part for part in row.card.summary[1:-1].split(",") if not part.startswith(known)]
-        return replace(row, card=replace(row.card, summary="{" + ",".join(rest) + "}"))
+        rest = [part for part in row.entry.summary[1:-1].split(",") if not part.startswith(known)]
+        return replace(row, entry=replace(row.entry, summary="{" + ",".join(rest) + "}"))
 
     first, second = (old(row) for row in rows([ada, ben]))
-    assert first.card.summary != rows([ada])[0].card.summary
+    assert first.entry.summary != rows([ada])[0].entry.summary
     assert must_wait(ben, [first, second]) and not free([first, second])
     assert not must_wait(ben, [rows([ada])[0], second])

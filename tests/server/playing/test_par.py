@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quillmap import Game, Options, legal, read_record
-from quillmap.bots import PROMPT, Budget, choose
+from quillmap.bots import HINT_BOT, Budget, choose
 from quillmap.dealer import prepare
 from quillmap.notation import Record, write_record
 from quillmap.rules.result import rating, title, total
@@ -49,12 +49,12 @@ def wanted(record: Record) -> dict[str, Any]:
     assert game.setup == record.setup
     moves = 0
     while not game.over:
-        game.play(choose(PROMPT, game.position, game.awaited[0], Budget(seed=moves)))
+        game.play(choose(HINT_BOT, game.position, game.awaited[0], Budget(seed=moves)))
         moves += 1
     (results,) = game.position.scores
     points = rating(results, game.setup.edicts)
     return {
-        "bot": PROMPT.name,
+        "bot": HINT_BOT.name,
         "total": total(results),
         "rating": points,
         "title": title(points),
@@ -131,7 +131,7 @@ async def test_one_game_for_all_who_ask_and_never_the_seed(tmp_path: Path) -> No
         text = notes.read_text()
         game, moves = Game.new(record.setup.options, seed=record.seed), 0
         while not game.over:
-            game.play(choose(PROMPT, game.position, game.awaited[0], Budget(seed=moves)))
+            game.play(choose(HINT_BOT, game.position, game.awaited[0], Budget(seed=moves)))
             moves += 1
         assert text.count("\ngo ") == moves
         assert record.seed.hex() not in text and record.commitment not in text
@@ -148,7 +148,7 @@ async def test_tables_go_on_while_a_par_is_played(tmp_path: Path) -> None:
         async with await person.look(opened["game"]) as client:
             await client.until(over(client))
         found = await asyncio.gather(*asking)
-        assert {each["bot"] for each in found} == {PROMPT.name}
+        assert {each["bot"] for each in found} == {HINT_BOT.name}
         text = await person.record(opened["game"])
         assert "by fallback" not in text
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from quillmap.bots import PROMPT
+from quillmap.bots import HINT_BOT
 from quillmap.notation import Made, read_record
 from quillmap.replay import replay
 from quillmap.rules.moves import Seat
@@ -189,7 +189,7 @@ async def test_a_hint_is_waited_for(tmp_path: Path) -> None:
         await until(lambda: server.waiting == (0, 4))
         # This engine tells no ideas, so there is no hint; but it was asked at once.
         assert await at.host.refused("hint", round=1, seat=1) == "bot_failed"
-        assert server.asked[:2] == ["sage", PROMPT.name]
+        assert server.asked[:2] == ["sage", HINT_BOT.name]
 
 
 # On whose behalf ----------------------------------------------------------------------------------

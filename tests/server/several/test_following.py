@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.rooms.room import Room
 from quillmap.store import Kept, Store
 from quillmap.store.opening import open_store
@@ -37,10 +37,10 @@ async def test_lines_that_are_known_in_part_or_come_too_early(database: str) -> 
         whole, half = read(at.game, lines), len(lines) // 2
         before = read(at.game, lines[:half])
         for start in (half, half - 1, 0):
-            room = Room(two.server.around, before, card_of(before))
+            room = Room(two.server.around, before, index_entry(before))
             assert room.follow(lines[start:])
             assert room.table == whole
-        room = Room(two.server.around, before, card_of(before))
+        room = Room(two.server.around, before, index_entry(before))
         assert not room.follow(lines[half + 1 :]), "a line is missing"
         assert room.table == before
 
@@ -69,7 +69,7 @@ async def card_is_right(store: Store, game: str) -> None:
             row, lines = await store.row(game), await store.journal(game)
             assert row is not None
             if row.plies == len(lines):
-                assert replace(row.card, lease=None) == card_of(read(game, lines))
+                assert replace(row.entry, lease=None) == index_entry(read(game, lines))
                 return
             await asyncio.sleep(0.01)
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from quillmap.store import Addition, Card, Kept
+from quillmap.store import Addition, IndexEntry, Kept
 from quillmap.store.postgres_news import LONGEST, News, messages, read_word
 
-CARD = Card(stage="waiting", summary="{}")
+CARD = IndexEntry(stage="waiting", summary="{}")
 
 
 def told(*additions: Addition) -> list[tuple[str, list[Kept]]]:

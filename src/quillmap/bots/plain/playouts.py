@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from quillmap.bots.chance import drawn
 from quillmap.bots.plain.alone import OWNER, alone
-from quillmap.bots.plain.lots import DECK, DRAWING, Lots
+from quillmap.bots.plain.rng import DECK, DRAWING, Stream
 from quillmap.bots.prospects import drawn_on, prospects
+from quillmap.bots.random_bot import drawn
 from quillmap.bots.worth import Weights, this_season, whole_game, worth
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position
 from quillmap.rules.result import Result
 
-Drawer: TypeAlias = Callable[[Position, Seat, Lots], Move]
+Drawer: TypeAlias = Callable[[Position, Seat, Stream], Move]
 """How the seats of a playout draw."""
 
 
@@ -28,7 +28,7 @@ class Playout:
     position: Position
 
 
-def deal(position: Position, deck: Lots) -> str:
+def deal(position: Position, deck: Stream) -> str:
     """The id of the next card, picked among the face-down ones in the order of docs/dealing.md."""
     unseen = position.unseen
     pick = deck.randrange(unseen.count)
@@ -39,7 +39,7 @@ def deal(position: Position, deck: Lots) -> str:
     return deck.choice(unseen.heroes)
 
 
-def by_lot(position: Position, seat: Seat, lots: Lots) -> Move:
+def by_lot(position: Position, seat: Seat, lots: Stream) -> Move:
     """Any legal move, all equally likely: level 0."""
     return drawn(position, seat, lots)
 
@@ -47,7 +47,7 @@ def by_lot(position: Position, seat: Seat, lots: Lots) -> Move:
 def counting(weights: Callable[[Position], Weights]) -> Drawer:
     """The move that counts most, then shelters most; by lot among those that are equal."""
 
-    def best(position: Position, seat: Seat, lots: Lots) -> Move:
+    def best(position: Position, seat: Seat, lots: Stream) -> Move:
         on = drawn_on(position, seat)
         wanted = 1 if on == seat else -1
         count = worth(position, weights(position))
@@ -71,12 +71,15 @@ LEVELS: tuple[Drawer, ...] = (by_lot, counting(this_season), counting(whole_game
 def playout(position: Position, seat: Seat, level: int, *numbers: int) -> Playout:
     """The map of this seat to the end of the game. `numbers`: seed, move, and playout."""
     return finished(
-        alone(position, seat), LEVELS[level], Lots.of(*numbers, DECK), Lots.of(*numbers, DRAWING)
+        alone(position, seat),
+        LEVELS[level],
+        Stream.of(*numbers, DECK),
+        Stream.of(*numbers, DRAWING),
     )
 
 
 def finished(
-    position: Position, drawer: Drawer, deck: Lots, lots: Lots, horizon: int = 0
+    position: Position, drawer: Drawer, deck: Stream, lots: Stream, horizon: int = 0
 ) -> Playout:
     """Turn cards over and draw until the last score is written.
 

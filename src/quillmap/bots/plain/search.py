@@ -13,8 +13,8 @@ from typing import TypeAlias
 from quillmap.bots.outlook import CREDIT, outlook, shelter
 from quillmap.bots.plain.alone import OWNER, alone
 from quillmap.bots.plain.ending import ENDINGS, LIMIT, endings, most_menacing, near
-from quillmap.bots.plain.lots import DECK, DRAWING, Lots
 from quillmap.bots.plain.playouts import Drawer, finished
+from quillmap.bots.plain.rng import DECK, DRAWING, Stream
 from quillmap.bots.prospects import glimpses
 from quillmap.frozen import replace
 from quillmap.rules.moves import Move, Raid, Seat
@@ -144,7 +144,7 @@ def rollout(after: Position, look: int, seed: int, number: int, horizon: int = 0
     With a horizon it goes no further than so many drawings: then the map is worth its outlook, in
     whole points.
     """
-    deck, lots = Lots.of(seed, 0, number, DECK), Lots.of(seed, 0, number, DRAWING)
+    deck, lots = Stream.of(seed, 0, number, DECK), Stream.of(seed, 0, number, DRAWING)
     ended = finished(after, glancing(look), deck, lots, horizon)
     points = total(ended.results)
     if ended.position.over:
@@ -158,7 +158,7 @@ def glancing(look: int) -> Drawer:
     A neighbour draws monsters where they leave most empty squares beside them.
     """
 
-    def best(position: Position, seat: Seat, lots: Lots) -> Move:
+    def best(position: Position, seat: Seat, lots: Stream) -> Move:
         if seat != OWNER:
             return most_menacing(position).move
         value, guard = outlook(position), shelter(position)

@@ -1,7 +1,7 @@
 """How a benchmark is shown to people: tables of players, titles, edicts and comparisons."""
 
 from quillmap.benchmark.report import Paired, Report, Strength
-from quillmap.bots.turns import FALLBACK
+from quillmap.bots.guarded_turn import FALLBACK
 from quillmap.cli.text_tables import aligned
 from quillmap.hindsight.finding import NAME as HINDSIGHT
 from quillmap.material import NAMES, TITLES

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any, TextIO
 
 from quillmap import __version__
-from quillmap.bots.turns import FALLBACK
+from quillmap.bots.guarded_turn import FALLBACK
 from quillmap.cli.text_tables import aligned
 from quillmap.material import NAMES, TITLES
 from quillmap.simulate import Simulation

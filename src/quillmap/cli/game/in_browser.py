@@ -8,11 +8,11 @@ from importlib.util import find_spec
 from typing import Final
 
 from quillmap.cli.arguments import Complaint
-from quillmap.cli.invocation import play_command
 from quillmap.cli.hosting.databases import NEEDS_SERVER, usual_database
 from quillmap.cli.hosting.port_check import why_not_listen
-from quillmap.cli.hosting.server_lock import PATIENCE, Notice, running_server
 from quillmap.cli.hosting.serve import browse, other_port, settings_of, start
+from quillmap.cli.hosting.server_lock import PATIENCE, Notice, running_server
+from quillmap.cli.invocation import play_command
 
 HERE: Final = "127.0.0.1"
 NEEDED: Final = ("fastapi", "msgspec", "prometheus_client", "segno", "uvicorn", "websockets")

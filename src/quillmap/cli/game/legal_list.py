@@ -6,8 +6,8 @@ from typing import Final
 from quillmap import grid
 from quillmap.cli.arguments import Complaint
 from quillmap.cli.game.screen import ME, terrain_words
-from quillmap.cli.text_tables import in_columns
 from quillmap.cli.game.typed import placements
+from quillmap.cli.text_tables import in_columns
 from quillmap.grid import NOWHERE, Cells
 from quillmap.rules.legal import offers
 from quillmap.rules.position import Position

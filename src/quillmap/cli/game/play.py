@@ -7,12 +7,12 @@ import secrets
 from pathlib import Path
 
 from quillmap.cli.arguments import Complaint, add_options, pairs
-from quillmap.cli.invocation import play_command
 from quillmap.cli.cards import edicts_asked
 from quillmap.cli.game.explain import legend
-from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.game.saved_game import Keeper
 from quillmap.cli.game.terminal import Terminal
+from quillmap.cli.ink import Ink, add_no_color, coloured
+from quillmap.cli.invocation import play_command
 from quillmap.game import Game
 from quillmap.material import NAMES, SEASONS
 from quillmap.notation import Made, Player, name_problem

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from quillmap.cli.arguments import Complaint
-from quillmap.cli.invocation import command_line
 from quillmap.cli.game.explain import card_rule, help_lines, when_edicts_score
-from quillmap.cli.ink import SHEET_WIDTH, Ink
-from quillmap.cli.game.saved_game import Keeper, save_as
 from quillmap.cli.game.legal_list import legal_lines
-from quillmap.cli.questions.replay import rated
+from quillmap.cli.game.saved_game import Keeper, save_as
 from quillmap.cli.game.screen import ME, deck_lines, edict_lines, score_lines, screen
 from quillmap.cli.game.story import told
-from quillmap.cli.text_tables import laid_out, season_table, width
 from quillmap.cli.game.typed import COMMANDS, read_typed
+from quillmap.cli.ink import SHEET_WIDTH, Ink
+from quillmap.cli.invocation import command_line
+from quillmap.cli.questions.replay import rated
+from quillmap.cli.text_tables import laid_out, season_table, width
 from quillmap.game import Game
 from quillmap.notation import write_record
 from quillmap.replay import undone

@@ -12,8 +12,8 @@ from typing import Final
 
 from quillmap import grid
 from quillmap.cli.arguments import Complaint
-from quillmap.cli.questions.legal import in_order
 from quillmap.cli.game.screen import ME, terrain_words
+from quillmap.cli.questions.legal import in_order
 from quillmap.grid import NOWHERE, Cells, squares
 from quillmap.material import TERRAINS, Terrain
 from quillmap.rules.ambush import gaze, ravage

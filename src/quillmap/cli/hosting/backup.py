@@ -12,9 +12,9 @@ from typing import BinaryIO
 
 from quillmap._version import __version__
 from quillmap.cli.arguments import Complaint
+from quillmap.cli.bots.progress import Progress
 from quillmap.cli.hosting.backup_file import encoded, head, tail, write_game
 from quillmap.cli.hosting.databases import add_database, with_store
-from quillmap.cli.bots.progress import Progress
 from quillmap.store import Store
 
 _DESCRIPTION = """\

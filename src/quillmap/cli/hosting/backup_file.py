@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from quillmap.cli.arguments import Complaint
-from quillmap.store import Card, Kept, Row, Stage
+from quillmap.store import IndexEntry, Kept, Row, Stage
 
 FORMAT: Final = "quillmap backup"
 VERSION: Final = 1
@@ -38,18 +38,18 @@ def tail(games: int, digest: str) -> dict[str, Any]:
 
 def write_game(row: Row, lines: list[Kept]) -> dict[str, Any]:
     """The line of one game. Who takes care of what is due is left out: nobody will any more."""
-    card = row.card
+    entry = row.entry
     return {
         "game": row.game,
         "opened": row.opened,
         "touched": row.touched,
-        "stage": card.stage,
-        "code": card.code,
-        "listed": card.listed,
-        "owners": list(card.owners),
-        "summary": card.summary,
-        "race": card.race,
-        "due": card.due,
+        "stage": entry.stage,
+        "code": entry.code,
+        "listed": entry.listed,
+        "owners": list(entry.owners),
+        "summary": entry.summary,
+        "race": entry.race,
+        "due": entry.due,
         "lines": [[kept.at, kept.line] for kept in lines],
     }
 
@@ -59,7 +59,7 @@ def read_game(found: dict[str, Any]) -> tuple[Row, list[Kept]]:
     lines = [Kept(ply, *_pair(each)) for ply, each in enumerate(found["lines"])]
     if found["stage"] not in get_args(Stage) or not lines:
         raise ValueError("a game has a stage and lines")
-    card = Card(
+    entry = IndexEntry(
         stage=found["stage"],
         code=_maybe(str, found["code"]),
         listed=_a(bool, found["listed"]),
@@ -69,7 +69,7 @@ def read_game(found: dict[str, Any]) -> tuple[Row, list[Kept]]:
         due=_maybe(int, found["due"]),
     )
     times = _a(int, found["opened"]), _a(int, found["touched"])
-    return Row(_a(str, found["game"]), len(lines), *times, card), lines
+    return Row(_a(str, found["game"]), len(lines), *times, entry), lines
 
 
 def _pair(found: Any) -> tuple[int, str]:

@@ -5,7 +5,6 @@ import secrets
 import sys
 
 from quillmap.cli.arguments import Complaint, record_text, source
-from quillmap.cli.invocation import command_line
 from quillmap.cli.hosting.databases import (
     NEEDS_SERVER,
     add_database,
@@ -16,6 +15,7 @@ from quillmap.cli.hosting.databases import (
     with_store,
 )
 from quillmap.cli.hosting.server_lock import running_server
+from quillmap.cli.invocation import command_line
 from quillmap.rules.reasons import Refused
 from quillmap.store import Store
 
@@ -84,5 +84,7 @@ def run(args: argparse.Namespace) -> int:
     if added and not running_at:
         words = () if database == usual_database() else ("--database", shown(database))
         if is_file(database):  # an address without its user could not be typed as it stands
-            print(f"To look at it: {command_line('serve', *words)}, then open /t/{added[-1]} there.")
+            print(
+                f"To look at it: {command_line('serve', *words)}, then open /t/{added[-1]} there."
+            )
     return code

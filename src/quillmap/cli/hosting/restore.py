@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from quillmap.cli.arguments import Complaint
+from quillmap.cli.bots.progress import Progress
 from quillmap.cli.hosting.backup_file import games_in
 from quillmap.cli.hosting.databases import add_database, database_of, shown, with_store
-from quillmap.cli.bots.progress import Progress
 from quillmap.store import CodeTaken, NotKept, Store
 
 _DESCRIPTION = """\
@@ -65,11 +65,11 @@ def _check(path: Path) -> None:
     ids: set[str] = set()
     codes: set[str] = set()
     for row, _ in games_in(path):
-        if row.game in ids or row.card.code in codes:
+        if row.game in ids or row.entry.code in codes:
             raise Complaint(f"{path}: the game {row.game} or its code is there twice")
         ids.add(row.game)
-        if row.card.code is not None:
-            codes.add(row.card.code)
+        if row.entry.code is not None:
+            codes.add(row.entry.code)
         progress.at(len(ids))
     progress.end()
 

@@ -118,7 +118,7 @@ def show(args: argparse.Namespace) -> int:
         return [
             row
             async for row in every_row(store)
-            if args.stage in (None, row.card.stage) and (before is None or row.touched < before)
+            if args.stage in (None, row.entry.stage) and (before is None or row.touched < before)
         ]
 
     rows = with_store(args, find)
@@ -140,7 +140,7 @@ def _told(row: Row) -> dict[str, Any]:
     summary = summary_of(row)
     return {
         "game": row.game,
-        "stage": row.card.stage,
+        "stage": row.entry.stage,
         "kind": summary.kind,
         "seats": summary.seats,
         "names": summary.names,

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from quillmap.cli.arguments import Complaint, add_options, options_asked, record_text, source
-from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.bots.progress import Progress
+from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.questions.replay import BOXES, GAP, side_by_side, widest
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
 from quillmap.game import Game

@@ -14,11 +14,11 @@ from typing import Final
 from quillmap.notation.names import split_name, write_name
 from quillmap.rules.moves import Seat
 from quillmap.server.clock import wall_clock
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.refused import no_such_table
 from quillmap.store import Addition, Kept, NotKept, Row, Stale, Store
 from quillmap.table import people
-from quillmap.table.lines import BotSitting, Named, Sitting
+from quillmap.table.lines import BotSat, Named, Sat
 from quillmap.table.records import is_record, load
 from quillmap.table.texts import read_line, write_line
 from quillmap.table.turns import NotAllowed
@@ -60,7 +60,7 @@ async def delete_games(store: Store, games: Sequence[str]) -> int:
         count += await store.delete([*lanes, *games])
 
 
-# Closing ------------------------------------------------------------------------------------------
+# Closing -----------------------------------------------------------------------------------------
 
 
 async def close_table(store: Store, game: str, at: int) -> None:
@@ -71,14 +71,14 @@ async def close_table(store: Store, game: str, at: int) -> None:
             raise no_such_table()
         # If the race starts only now, its journal has gone on, and all is done again.
         for row in await store.lanes([game]):
-            if row.card.stage == "playing":
+            if row.entry.stage == "playing":
                 with suppress(NotAllowed):  # finished meanwhile
                     await close_table(store, row.game, at)
         at = max(at, kept[-1].at)
         table = load(game, [(each.at, each.line) for each in kept])
         turn = people.shut(table, at, lanes_shut=True)
         try:
-            await store.append(Addition(game, len(kept), at, turn.lines, card_of(turn.table)))
+            await store.append(Addition(game, len(kept), at, turn.lines, index_entry(turn.table)))
         except Stale:
             continue
         return
@@ -128,9 +128,9 @@ def _names(kept: Sequence[Kept]) -> tuple[set[str], set[str]]:
             (bots if behind.strip() else people).add(name)
             continue
         line = read_line(each.line)
-        if isinstance(line, Sitting | Named):
+        if isinstance(line, Sat | Named):
             people.add(line.name)
-        elif isinstance(line, BotSitting):
+        elif isinstance(line, BotSat):
             bots.add(line.name)
     return people - {""}, bots
 
@@ -192,7 +192,7 @@ async def _renaming(store: Store, row: Row, kept: Sequence[Kept], given: set[str
     if table.imported:
         named = ("",)  # means nothing in a record, but it is one line more
     # Nobody has played, so the game is as old as it was.
-    return Addition(row.game, len(kept), now.touched, named, card_of(table, now.card.lease))
+    return Addition(row.game, len(kept), now.touched, named, index_entry(table, now.entry.lease))
 
 
 def _without(row: Row, kept: Sequence[Kept], name: str) -> list[tuple[Kept, str]]:
@@ -211,10 +211,10 @@ def _without(row: Row, kept: Sequence[Kept], name: str) -> list[tuple[Kept, str]
 def _line(row: Row, text: str, name: str) -> tuple[str, str]:
     """A line of a journal."""
     line = read_line(text)
-    if not isinstance(line, Sitting | Named) or line.name != name:
+    if not isinstance(line, Sat | Named) or line.name != name:
         return text, name
     # In a lane there is one seat, so it is called by its number in the race.
-    number = row.game.rpartition("-")[2] if row.card.race else str(line.seat + 1)
+    number = row.game.rpartition("-")[2] if row.entry.race else str(line.seat + 1)
     new = f"Player {int(number)}"
     return write_line(replace(line, name=new)), new
 
@@ -244,18 +244,18 @@ async def old_games(store: Store, before: int, rows: Sequence[Row]) -> list[list
 
     A race is as young as its youngest lane, and no game is old before its own time is up.
     """
-    races = await store.plies([row.card.race for row in rows if row.card.race])
+    races = await store.plies([row.entry.race for row in rows if row.entry.race])
     # A lane goes with its race, unless that is gone.
-    old = [row for row in rows if row.card.race not in races and _old(row, before)]
+    old = [row for row in rows if row.entry.race not in races and _old(row, before)]
     lanes: dict[str | None, list[Row]] = {}
     for lane in await store.lanes([row.game for row in old]):
-        lanes.setdefault(lane.card.race, []).append(lane)
+        lanes.setdefault(lane.entry.race, []).append(lane)
     groups = [[*lanes.get(row.game, []), row] for row in old]
     return [[row.game for row in group] for group in groups if all(_old(r, before) for r in group)]
 
 
 def _old(row: Row, before: int) -> bool:
-    return max(row.touched, row.card.due or 0) < before
+    return max(row.touched, row.entry.due or 0) < before
 
 
 async def prune(store: Store, before: int) -> int:

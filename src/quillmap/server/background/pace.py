@@ -17,13 +17,13 @@ Reach: TypeAlias = tuple[int, int]
 
 def through(rows: Sequence[Row]) -> frozenset[str]:
     """Those who have drawn all of their lanes to the end: none left, and none helped by a bot."""
-    raced = {owner for row in rows for owner in row.card.owners}
-    rest = {owner for row in rows if not _drawn_to_the_end(row) for owner in row.card.owners}
+    raced = {owner for row in rows for owner in row.entry.owners}
+    rest = {owner for row in rows if not _drawn_to_the_end(row) for owner in row.entry.owners}
     return frozenset(raced - rest)
 
 
 def _drawn_to_the_end(row: Row) -> bool:
-    if row.card.stage != "over":
+    if row.entry.stage != "over":
         return False
     summary = summary_of(row)
     return not summary.left and not summary.handed
@@ -48,7 +48,7 @@ def handed(lane: Table) -> bool:
 def free(rows: Sequence[Row]) -> list[Row]:
     """The handed lanes of a race whose bots may draw now, those first that are furthest behind."""
     furthest = _furthest(rows)
-    playing = ((row, summary_of(row)) for row in rows if row.card.stage == "playing")
+    playing = ((row, summary_of(row)) for row in rows if row.entry.stage == "playing")
     reached = [(_reach(summary), row) for row, summary in playing if summary.absent]
     may = [pair for pair in reached if furthest is None or pair[0] < furthest]
     return [row for _, row in sorted(may, key=lambda pair: pair[0])]
@@ -56,7 +56,7 @@ def free(rows: Sequence[Row]) -> list[Row]:
 
 def _furthest(rows: Sequence[Row]) -> Reach | None:
     """How far the furthest of those is who still draw themselves; None if nobody does."""
-    playing = (summary_of(row) for row in rows if row.card.stage == "playing")
+    playing = (summary_of(row) for row in rows if row.entry.stage == "playing")
     return max((_reach(each) for each in playing if not each.bot and not each.absent), default=None)
 
 

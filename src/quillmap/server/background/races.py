@@ -17,7 +17,7 @@ from quillmap.server.wire import view_types
 from quillmap.store import Addition, NotKept, Row, Stale
 from quillmap.table import people
 from quillmap.table.table import Table
-from quillmap.table.turns import NotAllowed, Turn, hosted
+from quillmap.table.turns import NotAllowed, Turn, require_host
 
 LOG: Final = logging.getLogger("quillmap.races")
 
@@ -61,7 +61,7 @@ class Races:
             self._gone_on |= gone_on
             raise
         for race, looking in rooms.items():
-            rows = [row for row in lanes if row.card.race == race]
+            rows = [row for row in lanes if row.entry.race == race]
             try:
                 await self._tell(race, looking, rows)
                 await self._wake(rows)
@@ -96,13 +96,13 @@ class Races:
         """Let the bots of handed lanes go on that have waited long enough, in any process."""
         rooms, around = self.rooms, self.around
         for row in free(rows)[:WOKEN]:
-            lease, now = row.card.lease, around.now()
+            lease, now = row.entry.lease, around.now()
             if around.alone or (lease is not None and lease.holder == around.name):
                 room = rooms.by_game.get(row.game)
                 if room is None or not room.thinking:
                     around.look_after(await rooms.open(row.game))
-            elif (lease is None or lease.until <= now) and (row.card.due or now) > now:
-                card = replace(row.card, due=now, lease=None)
+            elif (lease is None or lease.until <= now) and (row.entry.due or now) > now:
+                card = replace(row.entry, due=now, lease=None)
                 with contextlib.suppress(Stale):  # it has gone on by itself
                     await around.store.append(Addition(row.game, row.plies, now, (), card))
 
@@ -113,7 +113,7 @@ class Races:
         if await self.around.store.row(race) is None:
             return  # deleted, while its lanes were played
         rows = await self.around.store.lanes([race])
-        if rows and all(row.card.stage != _RUNNING for row in rows):
+        if rows and all(row.entry.stage != _RUNNING for row in rows):
             await self.close(race)
 
     async def close(self, race: str, owner: str | None = None) -> None:
@@ -124,12 +124,12 @@ class Races:
         """
         rows = await self.around.store.lanes([race])
         for row in rows:
-            if row.card.stage == _RUNNING:
+            if row.entry.stage == _RUNNING:
                 await self._shut(row.game, people.shut)
 
         def closing(table: Table, at: int) -> Turn:
             if owner is not None:
-                hosted(table, owner)
+                require_host(table, owner)
             return people.shut(table, at, lanes_shut=bool(rows))
 
         await self._shut(race, closing)
@@ -162,7 +162,7 @@ def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> 
             name=summary.names[0],
             season=summary.season,
             cards=summary.cards,
-            stage=row.card.stage,
+            stage=row.entry.stage,
             bot=summary.bot,
             total=total(_results(summary)) if compared and _done(summary) else None,
             rank=place,

@@ -1,6 +1,6 @@
 """What happens at tables by itself: bots draw, time runs out, hosts pass, races close.
 
-Anything that is due is written on the index card of its table, so that any process can take care of
+Anything that is due is written on the index entry of its table, so that any process can take care of
 it, also when the one that should have is dead and no player is connected.
 """
 
@@ -93,7 +93,7 @@ class Scheduler:
         if self.around.alone:
             return True
         row = await self.around.store.row(game)
-        lease = row.card.lease if row is not None else None
+        lease = row.entry.lease if row is not None else None
         return lease is not None and lease.holder == self.around.name
 
     async def _draw_round(self, room: Room, owed: tuple[Owed, ...]) -> None:

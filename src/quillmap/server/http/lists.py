@@ -47,7 +47,7 @@ def listing(row: Row) -> Listing:
     summary = summary_of(row)
     return Listing(
         game=row.game,
-        stage=row.card.stage,
+        stage=row.entry.stage,
         kind=summary.kind,
         ruleset=summary.ruleset,
         sheet=summary.sheet,
@@ -63,11 +63,11 @@ def listing(row: Row) -> Listing:
         total=_total(summary),
         edicts=summary.edicts or None,
         options=summary.options,
-        deadline=summary.deadline if row.card.stage == "playing" else None,
+        deadline=summary.deadline if row.entry.stage == "playing" else None,
         hints=summary.hints,
         handed=summary.handed,
         deck_of=summary.deck,
-        race=row.card.race,
+        race=row.entry.race,
     )
 
 

@@ -154,7 +154,7 @@ async def by_code(request: Request, said: Code) -> Opened:
     guesses = Guesses(server.limits, address_of(request.scope))
     guesses.must_be_few()
     row = await server.store.by_code("".join(said.code.split()).upper())
-    if row is None or row.card.stage != "waiting":
+    if row is None or row.entry.stage != "waiting":
         guesses.wrong()
         raise NotFound(Reason("no_such_code"))
     guesses.must_be_few()  # others may have guessed from there while this one was looked for

@@ -94,7 +94,7 @@ async def _enter_lane(rooms: Rooms, room: Room, owner: str, key: str) -> None:
     table = room.table
     assert table.lane is not None
     rows = await rooms.around.store.lanes([table.lane.race])
-    raced = any(owner in row.card.owners for row in rows)
+    raced = any(owner in row.entry.owners for row in rows)
     if not raced and not same(key, table.key):
         raise no_such_table()
     if not room.shown and owner not in through(rows):

@@ -26,7 +26,7 @@ from quillmap.server.wire.previews import previewed
 from quillmap.server.wire.scores import scored
 from quillmap.table import people, rounds
 from quillmap.table.table import Table
-from quillmap.table.turns import NotAllowed, Turn, hosted
+from quillmap.table.turns import NotAllowed, Turn, require_host
 
 FIRST: Final = Seat(0)
 """The only seat of a lane."""
@@ -156,7 +156,7 @@ async def _close(caller: Caller) -> None:
 
     def judge(table: Table, at: int) -> Turn:
         if table.race and table.playing:
-            hosted(table, owner)
+            require_host(table, owner)
             return Turn(table)
         return people.close(table, at, owner)
 
@@ -210,7 +210,7 @@ async def _start(caller: Caller, request: wire.Start) -> wire.Answer:
     address = neighbourhood(caller.address)
     seated = sum(chair is not None for chair in before.chairs)
     if before.race:
-        hosted(before, owner)
+        require_host(before, owner)
         caller.server.limits.must("create", caller.address)  # its lanes are new games
     if before.started is None and owner == before.host:
         caller.server.limits.must("create_day", caller.address, seated)

@@ -9,7 +9,7 @@ from quillmap.bots import BOTS
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Reason
 from quillmap.server.ids import new_secrets
-from quillmap.server.index import card_of, summary_of
+from quillmap.server.index import index_entry, summary_of
 from quillmap.server.live.decks import Deck
 from quillmap.server.refused import not_kept
 from quillmap.server.rooms.room import LEASE_MS
@@ -159,7 +159,7 @@ async def wake_bots(server: Server, table: Table) -> None:
 
 def addition(server: Server, ply: int, at: int, turn: Turn) -> Addition:
     """The lines of a turn at a table that is not open, with its card."""
-    card = card_of(turn.table)
+    card = index_entry(turn.table)
     if card.due is not None and card.due <= at:
         card = replace(card, lease=Lease(server.name, at + LEASE_MS))
     return Addition(turn.table.game, ply, at, turn.lines, card)

@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
-from quillmap.bots import PROMPT
+from quillmap.bots import HINT_BOT
 from quillmap.engine.client import Ask, Rated
 from quillmap.grid import Cells
 from quillmap.notation import write_move
@@ -26,7 +26,7 @@ from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import Turn
 
-STRONGEST: Final = PROMPT.name
+STRONGEST: Final = HINT_BOT.name
 """The strongest bot that answers while people wait; those that play games out take longer."""
 HINT_SECONDS: Final = 5.0
 TOLD: Final = 3

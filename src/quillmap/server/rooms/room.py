@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from quillmap.engine.client import Answer
 from quillmap.rules.reasons import Reason, Refused
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.metrics import Metrics
 from quillmap.server.refused import Unavailable
 from quillmap.server.rooms.audience import Audience, Viewer
@@ -21,7 +21,7 @@ from quillmap.server.rooms.reader import Reader
 from quillmap.server.thinking.engines import Engines
 from quillmap.server.thinking.origins import Origins, people_wait
 from quillmap.server.thinking.strong import StrongBots
-from quillmap.store import Addition, Card, CodeTaken, Kept, Lease, NotKept, Stale, Store
+from quillmap.store import Addition, CodeTaken, IndexEntry, Kept, Lease, NotKept, Stale, Store
 from quillmap.table import rounds
 from quillmap.table.table import Table
 from quillmap.table.turns import Turn, read_on
@@ -73,7 +73,7 @@ class Surroundings:
 class Room(Audience):
     """A table with everybody who looks at it."""
 
-    def __init__(self, around: Surroundings, table: Table, card: Card) -> None:
+    def __init__(self, around: Surroundings, table: Table, card: IndexEntry) -> None:
         self.around = around
         super().__init__(table)
         self.opened = around.now()
@@ -84,7 +84,7 @@ class Room(Audience):
         self.thought_round = 0
         self.doubtful = False
         """Set when the store may hold lines that we do not know: read on before judging."""
-        self._card: Card | None = replace(card, lease=None)
+        self._card: IndexEntry | None = replace(card, lease=None)
         """As it lies in the store; None where others wrote it, and then as the table says."""
         self._queue: list[tuple[Judge, asyncio.Future[Turn]]] = []
         self._worker: asyncio.Task[None] | None = None
@@ -132,12 +132,16 @@ class Room(Audience):
             self.give_up_thought()  # the bots of another process were faster
 
     async def refile(self, due: int | None = None) -> None:
-        """Write the index card anew, where it says that something is due and nothing is, or later.
+        """Write the index entry anew, where it says that something is due and nothing is, or later.
 
         `due` says when, where the table alone cannot.
         """
         async with self._lock:
-            card = card_of(self.table) if due is None else replace(card_of(self.table), due=due)
+            card = (
+                index_entry(self.table)
+                if due is None
+                else replace(index_entry(self.table), due=due)
+            )
             game, plies = self.table.game, self.table.plies
             await self.around.store.append(Addition(game, plies, self.around.now(), (), card))
             self._card = card
@@ -214,14 +218,14 @@ class Room(Audience):
         await self._read_on()
         return True
 
-    def _new_card(self, table: Table, at: int) -> Card | None:
+    def _new_card(self, table: Table, at: int) -> IndexEntry | None:
         """The card if it has changed. Whoever opens a round takes care of its bots."""
         before = self._card
         due = rounds.due(self.table) if before is None else before.due
         if table.told == self.table.told and rounds.due(table) == due:
             return None  # a sealed draw is nothing that lists or other processes know of
-        card = card_of(table)
-        if card == (before or card_of(self.table)):
+        card = index_entry(table)
+        if card == (before or index_entry(self.table)):
             return None
         if card.due is not None and card.due <= at:
             return replace(card, lease=Lease(self.around.name, at + LEASE_MS))

@@ -7,7 +7,7 @@ from typing import Final
 
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.refused import no_such_table
 from quillmap.server.rooms.room import Room, Surroundings
 from quillmap.server.single_flight import SingleFlight
@@ -53,7 +53,7 @@ class Rooms:
         around = self.around
         table = await around.reader.read(game)
         row = await around.store.row(game)
-        room = Room(around, table, card_of(table) if row is None else row.card)
+        room = Room(around, table, index_entry(table) if row is None else row.entry)
         if table.lane is not None:
             room.shown = await self.race_over(table.lane.race, table.lane.closes)
         self.by_game[game] = room
@@ -96,13 +96,13 @@ class Rooms:
         store = self.around.store
         row = await store.row(race)
         if row is not None:
-            closes = row.card.due
-        if row is not None and row.card.stage in ("over", "closed"):
+            closes = row.entry.due
+        if row is not None and row.entry.stage in ("over", "closed"):
             return True
         if closes is not None and closes <= self.around.now():
             return True
         lanes = await store.lanes([race])
-        return bool(lanes) and all(lane.card.stage != "playing" for lane in lanes)
+        return bool(lanes) and all(lane.entry.stage != "playing" for lane in lanes)
 
     async def finish(self) -> None:
         """Wait until the lines that are being kept are kept."""

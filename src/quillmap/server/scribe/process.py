@@ -18,10 +18,10 @@ from quillmap.notation import NotationError, Record, read_record, write_record
 from quillmap.replay import BrokenRecord
 from quillmap.replay.moments import watched
 from quillmap.rules.reasons import BadOptions, Reason, Refused
-from quillmap.server.index import card_of
+from quillmap.server.index import index_entry
 from quillmap.server.refused import Unusable
 from quillmap.server.scribe.replay_view import Told, seen_from, told
-from quillmap.store import Card
+from quillmap.store import IndexEntry
 from quillmap.table.records import imported, load, record_of, table_of
 from quillmap.table.table import Table
 
@@ -76,11 +76,11 @@ def replay_of_text(text: str, seat: int) -> Packed:
     return packed(seen_from(told(table_of(found, game.position), steps, True), seat))
 
 
-def checked(game: str, text: str) -> tuple[tuple[str, ...], Card]:
+def checked(game: str, text: str) -> tuple[tuple[str, ...], IndexEntry]:
     """The journal and the card of a record that somebody sent; NotAllowed if it does not hold."""
     found = _sent(text)
     lines = tuple(write_record(found).splitlines())
-    return lines, card_of(_true(lambda: imported(game, found, len(lines))))
+    return lines, index_entry(_true(lambda: imported(game, found, len(lines))))
 
 
 def _sent(text: str) -> Record:

@@ -10,12 +10,12 @@ from quillmap.rules.scoring import EDICTS
 from quillmap.server.wire.answers import Awarded, EdictScore, Refusal, Scored
 from quillmap.server.wire.views import squares
 from quillmap.table.table import Table
-from quillmap.table.turns import NotAllowed, seated
+from quillmap.table.turns import NotAllowed, require_seated
 
 
 def scored(table: Table, seat: Seat) -> Scored:
     """The four edicts, the coins and the monsters of a seat's map as it stands (R9.1)."""
-    seated(table, seat)
+    require_seated(table, seat)
     if table.position is None:
         raise NotAllowed(Reason("table_waiting" if table.started is None else "race_only"))
     sheet = table.position.sheets[seat]

@@ -24,14 +24,14 @@ def mixed(word: int) -> int:
     return word ^ word >> 31
 
 
-class Lots:
+class Stream:
     """A stream of lots, fixed by where it begins."""
 
     def __init__(self, state: int) -> None:
         self.state = state & _WORD
 
     @classmethod
-    def of(cls, seed: int, *numbers: int) -> "Lots":
+    def of(cls, seed: int, *numbers: int) -> "Stream":
         """The stream of a seed and some numbers, such as the move, the playout and its purpose."""
         state = seed & _WORD
         for number in numbers:
