@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     // The server keeps the built files apart from the paths of the screens; while somebody works on
     // the page, Vite answers all paths.
     base: command === "build" ? "/page/" : "/",
-    // tools/page.py names the build, for src/lib/build.ts; the server knows the same name.
+    // tools/page.py names the build, for src/lib/page/build.ts; the server knows the same name.
     define: { __QUILLMAP_BUILD__: JSON.stringify(process.env.QUILLMAP_BUILD ?? "dev") },
     plugins: [catalogue(), svelte()],
     // Under vitest Svelte must be the one for browsers.

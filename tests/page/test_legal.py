@@ -110,7 +110,7 @@ def answered(cases: list[Case], folder: Path) -> dict[str, Any]:
     given = {"material": material().model_dump(mode="json"), "cases": views}
     path.write_text(json.dumps(given), "utf-8")
     done = subprocess.run(
-        [sys.executable, "-I", str(TOOL), "test", "tests/legal.test.ts"],
+        [sys.executable, "-I", str(TOOL), "test", "tests/draw/task.test.ts"],
         cwd=WEB,
         env={**os.environ, "QUILLMAP_LEGAL": str(path), "CI": "1"},
         capture_output=True,

@@ -23,7 +23,7 @@ from quillmap.server.site import SCREENS, TYPES, UNBUILT, NoPage, read_site, the
 from tests.server.process import ServerProcess
 
 PAGE = Path(str(files("quillmap.server") / "page"))
-ROUTES = Path(__file__).parents[2] / "web" / "src" / "lib" / "routes.ts"
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "lib" / "page" / "routes.ts"
 FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
 HTML = {"Accept": "text/html,*/*"}
 OTHERS = (

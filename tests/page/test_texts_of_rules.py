@@ -19,7 +19,7 @@ from tests.rules import reason_samples  # noqa: F401  (every room has declared i
 
 ROOT: Final = Path(__file__).parent.parent.parent
 RULES: Final = (ROOT / "docs" / "rules.md").read_text("utf-8")
-RULEBOOK: Final = (ROOT / "web" / "src" / "lib" / "rulebook.ts").read_text("utf-8")
+RULEBOOK: Final = (ROOT / "web" / "src" / "lib" / "cards" / "rulebook.ts").read_text("utf-8")
 
 SWITCH: Final = ("on", "off")
 CHOSEN: Final = "chosen"

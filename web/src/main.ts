@@ -2,10 +2,10 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { language } from "./lib/language.svelte";
-import { router } from "./lib/router.svelte";
+import { language } from "./lib/language/language.svelte";
+import { router } from "./lib/page/router.svelte";
 import { screens } from "./screens";
-import "./board/colours.css";
+import "./board/pictures/colours.css";
 import "./theme.css";
 
 // The screen is fetched while the language is; the frame asks for it again, and gets the same.

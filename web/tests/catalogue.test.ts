@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../catalogue";
 import { here, project } from "./files";
-import { bundleOf, LANGUAGES, textIn } from "../src/lib/language.svelte";
+import { bundleOf, LANGUAGES, textIn } from "../src/lib/language/language.svelte";
 
 const SOURCE = here("src/");
 const languages = Object.keys(LANGUAGES);

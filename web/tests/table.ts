@@ -1,8 +1,8 @@
 /** Tables for tests, from the messages that the Python tests keep. */
 
 import { readFileSync } from "node:fs";
+import { message, type Mine, type Table } from "../src/lib/wire/messages";
 import { project } from "./files";
-import { message, type Mine, type Table } from "../src/lib/wire";
 
 /** The parts of a kept message of news. */
 export function kept(name: string): { table: Table; mine: Mine } {

@@ -31,7 +31,7 @@ SCREENS: Final = (
     "/t/{game}",
     "/t/{game}/replay",
 )
-"""Every path at which the page shows something; web/src/lib/routes.ts has the same list."""
+"""Every path at which the page shows something; web/src/lib/page/routes.ts has the same list."""
 UNBUILT: Final = (
     "the page is not built: run `make page`, or `python tools/page.py build` where node is "
     "installed, and then the same command again"

@@ -3,9 +3,9 @@
  * little components. Only symbols and letters of our own go into it, never what somebody wrote.
  */
 
-import { hasRuins, kindOf, squaresOf } from "../lib/grid";
-import type { Sheet } from "../lib/wire";
-import { CELL, xOf, yOf } from "./drawn";
+import { hasRuins, kindOf, squaresOf } from "../lib/map/grid";
+import type { Sheet } from "../lib/wire/messages";
+import { CELL, xOf, yOf } from "./geometry";
 
 function use(id: string, square: number): string {
     return `<use href="#${id}" x="${xOf(square)}" y="${yOf(square)}" width="${CELL}" height="${CELL}"/>`;

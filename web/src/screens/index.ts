@@ -1,7 +1,7 @@
 /** The component of each screen, loaded when it is first shown. */
 
 import type { Component } from "svelte";
-import type { Route } from "../lib/routes";
+import type { Route } from "../lib/page/routes";
 
 /** What every screen is told. */
 export interface ScreenProps {

@@ -1,4 +1,4 @@
-# Pravidla pro hráče, oddíl po oddílu; pořadí a čísla jsou ve web/src/lib/rulebook.ts.
+# Pravidla pro hráče, oddíl po oddílu; pořadí a čísla jsou ve web/src/lib/cards/rulebook.ts.
 
 rules-map-title = Mapa
 rules-map-1 = Kreslíte do mapy o velikosti 11 krát 11 polí. Řádky mají shora dolů písmena A až K, sloupce zleva doprava čísla 1 až 11: C4 je čtvrté pole třetího řádku.

@@ -1,4 +1,4 @@
-# Die Regeln zum Mitspielen, Abschnitt für Abschnitt; Reihenfolge und Nummern stehen in web/src/lib/rulebook.ts.
+# Die Regeln zum Mitspielen, Abschnitt für Abschnitt; Reihenfolge und Nummern stehen in web/src/lib/cards/rulebook.ts.
 
 rules-map-title = Die Landkarte
 rules-map-1 = Du zeichnest auf einer Landkarte aus 11 mal 11 Feldern. Die Zeilen heißen von oben nach unten A bis K, die Spalten von links nach rechts 1 bis 11: C4 ist das vierte Feld der dritten Zeile.

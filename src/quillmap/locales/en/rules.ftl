@@ -1,4 +1,4 @@
-# The rules for players, section by section; the order and the numbers are in web/src/lib/rulebook.ts.
+# The rules for players, section by section; the order and the numbers are in web/src/lib/cards/rulebook.ts.
 
 rules-map-title = The map
 rules-map-1 = You draw on a map of 11 by 11 squares. Rows are named A to K from top to bottom, columns 1 to 11 from left to right: C4 is the fourth square of the third row.

@@ -1,4 +1,4 @@
-# Zasady dla graczy, część po części; kolejność i numery są w web/src/lib/rulebook.ts.
+# Zasady dla graczy, część po części; kolejność i numery są w web/src/lib/cards/rulebook.ts.
 
 rules-map-title = Mapa
 rules-map-1 = Rysujesz na mapie o wymiarach 11 na 11 obszarów. Rzędy mają litery od A do K z góry na dół, kolumny numery od 1 do 11 od lewej do prawej: C4 to czwarty obszar trzeciego rzędu.

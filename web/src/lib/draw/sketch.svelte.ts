@@ -1,0 +1,229 @@
+/**
+ * The drawing that one seat is working on: the draft, whether it rests, what it would bring, and
+ * whether it is on its way. It outlives reloads and lost connections, and news of the same round.
+ */
+
+import { preferences } from "../page/preferences.svelte";
+import type { LiveTable } from "../table/liveTable.svelte";
+import { Offline, Refused, Unsure } from "../wire/connection";
+import type { Mine, Previewed, Refusal } from "../wire/messages";
+import { begun, choosingNow, draftOf, handleOf, lineIn, type Draft } from "./draft";
+import { keptDraft, keepDraft, taskKey } from "./draftStorage";
+import { inNotation } from "./draftText";
+import { complete, mustChoose, whyNot } from "./fit";
+import { wholeLine } from "./line";
+import type { Task } from "./task";
+
+/** How long a ghost rests before the server is asked what it would bring. */
+const REST = 110;
+/** A hand that clicks twice by mistake should not draw the next card as well. */
+const CALM = 450;
+
+/** Why nothing was drawn: refused, or something about the connection. */
+export type Trouble = Refusal | "offline" | "unsure" | "lost";
+/** Where a change came from: only what is typed or pressed is also said aloud. */
+export type Hand = "pointer" | "keys";
+
+export class Sketch {
+    draft = $state.raw<Draft | null>(null);
+    /** Whether it rests where somebody put it, or still follows the mouse. */
+    pinned = $state(false);
+    /** What it would bring, once the server has said so; of the last draft that fitted. */
+    preview = $state.raw<Previewed | null>(null);
+    trouble = $state.raw<Trouble | null>(null);
+    sending = $state(false);
+    /** The square that has the focus. It stays while a mouse passes over the map. */
+    cursor = $state(0);
+    /** What the live region says next; the frame of the page is told by whoever shows this. */
+    saying = $state.raw<"why" | "gains" | "choose" | null>(null);
+    /** The line that somebody has looked at, and confirms by saying so again. */
+    #asked = "";
+    #key = "";
+    #sentRound = 0;
+    #unsure: Mine | null = null;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #calm = 0;
+    #hand: Hand = "pointer";
+
+    constructor(private readonly live: LiveTable) {}
+
+    get line(): string {
+        return this.draft ? lineIn(this.draft) : "";
+    }
+
+    /** A new view: another task begins another draft, the same one changes nothing. */
+    follow(task: Task | null, sealed: string | undefined): void {
+        this.#settle(task, sealed);
+        const key = task ? taskKey(this.live.game, task) : "";
+        if (key === this.#key) return;
+        this.#key = key;
+        this.#asked = "";
+        this.#calm = performance.now() + CALM;
+        this.trouble = null;
+        this.preview = null;
+        this.saying = null;
+        const kept = task && !sealed ? keptDraft(this.live.game, task) : null;
+        const drawn = task && sealed ? draftOf(task, sealed) : null;
+        this.draft = kept?.draft ?? drawn ?? (task && begun(task));
+        this.pinned = Boolean(kept?.pinned);
+        if (this.draft) this.cursor = handleOf(this.draft);
+        if (this.draft && !sealed) this.#askSoon();
+    }
+
+    /** What came of a draw that was sent. */
+    #settle(task: Task | null, sealed: string | undefined): void {
+        const arrived = Boolean(sealed) || task?.round !== this.#sentRound;
+        if (arrived) this.sending = false;
+        if (this.trouble === "offline" && this.live.state === "open") this.trouble = null;
+        if (!this.#unsure || this.live.state !== "open" || this.live.mine === this.#unsure) return;
+        this.#unsure = null;
+        this.sending = false;
+        this.trouble = arrived ? null : "lost";
+    }
+
+    /** Put another draft in its place. */
+    change(next: Draft, hand: Hand, rests = true): void {
+        if (this.sending) return;
+        this.draft = next;
+        this.pinned ||= rests;
+        this.trouble = null;
+        this.#hand = hand;
+        if (this.pinned) {
+            keepDraft(this.live.game, next, true);
+            this.cursor = handleOf(next);
+        }
+        const why = whyNot(next);
+        if (why || mustChoose(next)) this.preview = null;
+        this.saying = hand === "keys" && why ? "why" : null;
+        this.#askSoon();
+    }
+
+    /** Let the mouse take it along again, or go back to placing the shape. */
+    release(): void {
+        if (!this.draft || this.sending) return;
+        if (this.draft.choosing) this.change(choosingNow(this.draft, false), "keys");
+        else this.pinned = false;
+        this.#asked = "";
+        this.trouble = null;
+    }
+
+    /** Look at it once more before it is drawn. */
+    consider(): void {
+        if (!this.draft) return;
+        this.pinned = true;
+        this.cursor = handleOf(this.draft);
+        keepDraft(this.live.game, this.draft, true);
+        this.#asked = this.line;
+    }
+
+    /** Enter on the map: preview, then draw. */
+    enter(): void {
+        if (!this.draft || this.sending) return;
+        this.#hand = "keys";
+        if (whyNot(this.draft)) this.saying = "why";
+        else if (mustChoose(this.draft) || !preferences.confirm || this.#asked === this.line) {
+            void this.confirm();
+        } else {
+            this.consider();
+            this.saying = "gains";
+        }
+    }
+
+    /** Draw it; a Gorgon's square is chosen first. */
+    async confirm(): Promise<void> {
+        const draft = this.draft;
+        if (!draft || this.sending || performance.now() < this.#calm) return;
+        if (mustChoose(draft)) {
+            this.change(choosingNow(draft, true), this.#hand);
+            this.saying = "choose";
+        } else if (complete(draft)) await this.#send(draft.task.round, lineIn(draft));
+    }
+
+    /** A line that somebody typed: the ghost goes there, and the same line again draws it. */
+    async typed(text: string): Promise<void> {
+        const task = this.draft?.task;
+        if (!task || this.sending) return;
+        const line = wholeLine(task, inNotation(text));
+        const found = draftOf(task, line);
+        if (!found) return this.#send(task.round, line, true);
+        const again = lineIn(found) === this.#asked || !preferences.confirm;
+        if (this.line !== lineIn(found)) this.change(found, "keys");
+        if (again) return this.confirm();
+        this.consider();
+        this.saying = "gains";
+    }
+
+    /** A hint: the ghost goes where it says. */
+    take(line: string): void {
+        const found = this.draft && draftOf(this.draft.task, line);
+        if (!found) return;
+        this.change(found, "keys");
+        this.consider();
+    }
+
+    async takeBack(seat: number, round: number): Promise<void> {
+        this.#sentRound = 0;
+        await this.#try(() => this.live.ask("take_back", { round, seat }));
+        if (this.draft) this.#askSoon();
+    }
+
+    /** Send it; or only ask, for lines that are probably wrong: the refusal says why. */
+    async #send(round: number, line: string, asking = false): Promise<void> {
+        clearTimeout(this.#timer);
+        this.sending = true;
+        this.trouble = null;
+        this.#sentRound = round;
+        const kind = asking ? "preview" : "draw";
+        const done = await this.#try(() => this.live.ask(kind, { round, line }));
+        // The view follows, before or after the answer: until then nothing else can be done.
+        if (!done || asking) this.sending = false;
+        else this.#settleAfter(round);
+    }
+
+    #settleAfter(round: number): void {
+        const play = this.live.table?.play;
+        const seat = String(this.draft?.task.seat ?? "");
+        if (play?.round !== round || this.live.mine.sealed[seat]) this.sending = false;
+    }
+
+    async #try(does: () => Promise<unknown>): Promise<boolean> {
+        try {
+            await does();
+            return true;
+        } catch (error) {
+            if (error instanceof Refused) this.trouble = error.refusal;
+            else if (error instanceof Offline) this.trouble = "offline";
+            else if (error instanceof Unsure) {
+                this.trouble = "unsure";
+                this.#unsure = this.live.mine;
+            } else throw error;
+            return false;
+        }
+    }
+
+    #askSoon(): void {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => void this.#ask(), REST);
+    }
+
+    async #ask(): Promise<void> {
+        const draft = this.draft;
+        if (!draft || !complete(draft) || this.live.state !== "open") return;
+        const line = lineIn(draft);
+        try {
+            const answer = await this.live.ask("preview", { round: draft.task.round, line });
+            if (this.line !== line) return;
+            this.preview = answer.preview ?? null;
+            if (this.#hand === "keys") this.saying = "gains";
+        } catch (error) {
+            // Overtaken by a newer one, too many at once, or offline: what is drawn is judged anyway.
+            if (!(
+                error instanceof Refused ||
+                error instanceof Offline ||
+                error instanceof Unsure
+            )) {
+                throw error;
+            }
+        }
+    }
+}

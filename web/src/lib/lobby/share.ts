@@ -1,0 +1,70 @@
+/** Links to tables, and giving them to others: by the device's own share menu, or by copying. */
+
+import { pathOf } from "../page/routes";
+
+type Linked = { game: string; key: string };
+
+/** The link of a table for everybody who may come in. */
+export function linkOf({ game, key }: Linked, origin = location.origin): string {
+    return `${origin}${pathOf("table", game)}#${key}`;
+}
+
+/** The link that carries a seat to another device. */
+export function personalLink(
+    table: Linked,
+    seat: number,
+    token: string,
+    origin = location.origin,
+): string {
+    return `${linkOf(table, origin)}.${seat}.${token}`;
+}
+
+/** A spoken code in two halves, as people say it: `ABC 346`. */
+export function spoken(code: string): string {
+    const half = Math.ceil(code.length / 2);
+    return `${code.slice(0, half)} ${code.slice(half)}`.trim();
+}
+
+/** Whether links from this address lead nowhere on other machines. */
+export function onlyHere(host = location.hostname): boolean {
+    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
+/** What became of a text that was to be given away. */
+export type Given = "shared" | "copied" | "failed" | "dismissed";
+
+/** Whether this device has a share menu. */
+export function canShare(): boolean {
+    return typeof navigator.share === "function";
+}
+
+/** Offer a link in the share menu of the device. */
+export async function share(title: string, url: string): Promise<Given> {
+    try {
+        await navigator.share({ title, url });
+        return "shared";
+    } catch (error) {
+        // Whoever closes the menu wants nothing more.
+        return error instanceof DOMException && error.name === "AbortError"
+            ? "dismissed"
+            : copy(url);
+    }
+}
+
+/** Copy a text; plain http has no clipboard, then it fails and the text is there to be marked. */
+export async function copy(text: string): Promise<Given> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return "copied";
+    } catch {
+        return "failed";
+    }
+}
+
+/** What somebody typed to join: a link of ours, or a code in any spelling; empty if neither. */
+export function invitation(typed: string): { path: string } | { code: string } | null {
+    const link = /\/t\/([a-z0-9-]{1,40})\/?(#[\w.-]*)?/.exec(typed);
+    if (link) return { path: `${pathOf("table", link[1])}${link[2] ?? ""}` };
+    const code = typed.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+    return code ? { code } : null;
+}

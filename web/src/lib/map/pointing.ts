@@ -1,0 +1,96 @@
+/** Mouse, finger and pen on a map, as what they mean: over a square, a square picked, a drag. */
+
+import { columnOf, rowOf, squareAt } from "./grid";
+
+export interface Told {
+    /** The mouse is over another square. */
+    hover(square: number): void;
+    /** A click or tap on a square, or the same by a screen reader. */
+    pick(square: number, how: "mouse" | "touch"): void;
+    /** The ghost was taken at `from` and is now this far away from where it was taken. */
+    drag(down: number, right: number, begins: boolean): void;
+    /** Turn by a quarter; -1 is against the clock. */
+    turn(quarters: 1 | -1): void;
+    flip(): void;
+}
+
+/** A wheel turns once in this time, however fast it spins. */
+const CALM = 140;
+
+/** Listen on a board until the returned function is called. */
+export function pointing(board: Element, told: Told): () => void {
+    const ends = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(
+        kind: K,
+        does: (event: HTMLElementEventMap[K]) => void,
+        passive = true,
+    ) => board.addEventListener(kind, does as EventListener, { signal: ends.signal, passive });
+
+    let over = -1;
+    let held: number | null = null;
+    let dragged = false;
+    let wheeled = 0;
+    let how: "mouse" | "touch" = "mouse";
+
+    on("pointerdown", (event) => {
+        how = event.pointerType === "mouse" ? "mouse" : "touch";
+        dragged = false;
+        held = event.button === 0 && isUnder(event.target) ? squareUnder(board, event) : null;
+        if (event.button === 2 && event.pointerType === "mouse") told.flip();
+    });
+    on("pointermove", (event) => {
+        if (event.buttons === 0) held = null;
+        const square = squareUnder(board, event);
+        if (square === null || square === over) return;
+        over = square;
+        if (held !== null) {
+            const [down, right] = [rowOf(square) - rowOf(held), columnOf(square) - columnOf(held)];
+            told.drag(down, right, !dragged);
+            dragged = true;
+        } else if (event.pointerType === "mouse" && event.buttons === 0) told.hover(square);
+    });
+    on("pointerleave", () => (over = -1));
+    on("pointercancel", () => (held = null));
+    on("pointerup", () => (held = null));
+    on("click", (event) => {
+        const square = squareOfCell(event.target);
+        // The click that ends a drag is none.
+        if (square !== null && !dragged) told.pick(square, how);
+        dragged = false;
+    });
+    on("contextmenu", (event) => event.preventDefault(), false);
+    on(
+        "wheel",
+        (event) => {
+            if (event.ctrlKey || event.deltaY === 0) return;
+            event.preventDefault();
+            if (event.timeStamp - wheeled < CALM) return;
+            wheeled = event.timeStamp;
+            told.turn(event.deltaY > 0 ? 1 : -1);
+        },
+        false,
+    );
+    return () => ends.abort();
+}
+
+function cellOf(target: EventTarget | null): HTMLElement | null {
+    return target instanceof Element ? target.closest<HTMLElement>("[data-square]") : null;
+}
+
+function squareOfCell(target: EventTarget | null): number | null {
+    const cell = cellOf(target);
+    return cell ? Number(cell.dataset.square) : null;
+}
+
+function isUnder(target: EventTarget | null): boolean {
+    return cellOf(target)?.classList.contains("under") ?? false;
+}
+
+/** The square below a pointer, also when a finger has left the square it began on. */
+function squareUnder(board: Element, event: PointerEvent): number | null {
+    const first = board.querySelector("[data-square]")?.getBoundingClientRect();
+    if (!first) return null;
+    const row = Math.floor((event.clientY - first.top) / first.height);
+    const column = Math.floor((event.clientX - first.left) / first.width);
+    return squareAt(row, column);
+}

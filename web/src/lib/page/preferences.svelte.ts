@@ -1,0 +1,58 @@
+/** What a player chose on this device, kept by the browser. */
+
+import { remembered, store } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+
+class Preferences {
+    #language = $state(remembered("language", ""));
+    #name = $state(remembered("name", ""));
+    #theme = $state<Theme>(remembered("theme", "system"));
+    #sound = $state(remembered("sound", false));
+    #confirm = $state(remembered("confirm", true));
+
+    get language(): string {
+        return this.#language;
+    }
+    set language(value: string) {
+        this.#language = remember("language", value);
+    }
+
+    /** The name that the player used last. */
+    get name(): string {
+        return this.#name;
+    }
+    set name(value: string) {
+        this.#name = remember("name", value);
+    }
+
+    get theme(): Theme {
+        return this.#theme;
+    }
+    set theme(value: Theme) {
+        this.#theme = remember("theme", value);
+    }
+
+    /** Whether a sound says that it is one's turn. */
+    get sound(): boolean {
+        return this.#sound;
+    }
+    set sound(value: boolean) {
+        this.#sound = remember("sound", value);
+    }
+
+    /** Whether a draw is previewed first and then confirmed. */
+    get confirm(): boolean {
+        return this.#confirm;
+    }
+    set confirm(value: boolean) {
+        this.#confirm = remember("confirm", value);
+    }
+}
+
+function remember<T>(key: string, value: T): T {
+    store(key, value);
+    return value;
+}
+
+export const preferences = new Preferences();

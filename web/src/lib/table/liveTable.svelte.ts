@@ -1,0 +1,116 @@
+/** One table as this page sees it now: the parts of its view, kept up to date by its socket. */
+
+import { BUILD } from "../page/build";
+import { Connection, Offline, Refused, Unsure, type State } from "../wire/connection";
+import type {
+    Answer,
+    Drawn,
+    Event,
+    Mine,
+    News,
+    Race,
+    Refusal,
+    Requests,
+    Scored,
+    Table,
+} from "../wire/messages";
+import { movedAway } from "./seats";
+
+/** Told of what happened, in order; to animate it, or to say it aloud. */
+export type Watcher = (events: Event[]) => void;
+
+export class LiveTable {
+    table = $state.raw<Table | null>(null);
+    mine = $state.raw<Mine>({ seats: [], host: false, sealed: {}, linked: [] });
+    drawn = $state.raw<Drawn>({ seats: [], here: [] });
+    race = $state.raw<Race | null>(null);
+    state = $state<State>("connecting");
+    /** Why the server let us go for good. */
+    farewell = $state.raw<Refusal | null>(null);
+    /** Whether the server has a newer page than this one. */
+    outdated = $state(false);
+    /** The last refusal that nobody else has shown; the screen shows and clears it. */
+    refusal = $state.raw<Refusal | "unsure" | "offline" | null>(null);
+    /** Seats of this page that are played at another device since. */
+    moved = $state.raw<number[]>([]);
+    readonly #connection: Connection;
+    readonly #watchers = new Set<Watcher>();
+
+    constructor(game: string, key: string) {
+        this.#connection = new Connection(game, key, {
+            news: (news) => this.#news(news),
+            state: (state, farewell) => {
+                this.state = state;
+                this.farewell = farewell;
+            },
+            page: (version) => {
+                this.outdated = BUILD !== "dev" && version !== BUILD;
+            },
+        });
+    }
+
+    get game(): string {
+        return this.#connection.game;
+    }
+
+    /** The server's clock now. */
+    get now(): number {
+        return Date.now() + this.#connection.ahead;
+    }
+
+    /** A request whose refusal the caller deals with: throws Refused, Unsure or Offline. */
+    ask<K extends keyof Requests>(kind: K, fields: Requests[K]): Promise<Answer> {
+        return this.#connection.ask(kind, fields);
+    }
+
+    /** A request whose refusal is shown to the player; null then. */
+    async try<K extends keyof Requests>(kind: K, fields: Requests[K]): Promise<Answer | null> {
+        try {
+            return await this.ask(kind, fields);
+        } catch (error) {
+            if (error instanceof Refused) this.refusal = error.refusal;
+            else if (error instanceof Unsure) this.refusal = "unsure";
+            else if (error instanceof Offline) this.refusal = "offline";
+            else throw error;
+            return null;
+        }
+    }
+
+    /** What every edict gives on the map of a seat now; null where nobody can say. */
+    async score(seat: number): Promise<Scored | null> {
+        try {
+            return (await this.ask("score", { seat })).scored ?? null;
+        } catch {
+            return null;
+        }
+    }
+
+    /** Be told of events; the returned function ends it. */
+    watch(watcher: Watcher): () => void {
+        this.#watchers.add(watcher);
+        return () => this.#watchers.delete(watcher);
+    }
+
+    /** Try to connect again at once. */
+    hurry(): void {
+        this.#connection.hurry();
+    }
+
+    close(): void {
+        this.#connection.close();
+    }
+
+    #seated(mine: Mine): void {
+        const gone = [...this.moved, ...movedAway(this.mine, mine, this.table)];
+        this.moved = gone.filter((seat) => !mine.seats.includes(seat));
+        this.mine = mine;
+    }
+
+    #news(news: News): void {
+        if (news.table) this.table = news.table;
+        if (news.mine) this.#seated(news.mine);
+        if (news.drawn) this.drawn = news.drawn;
+        if (news.race) this.race = news.race;
+        if (news.events.length) for (const told of this.#watchers) told(news.events);
+    }
+}
