@@ -8,11 +8,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { material as readMaterial } from "../../src/lib/cards/material";
 import {
-    begun,
+    firstDraft,
     choosingNow,
     draftOf,
     lineIn,
-    mirrored,
+    flippedOver,
     movedOver,
     turnedBy,
     withOption,
@@ -20,7 +20,7 @@ import {
 } from "../../src/lib/draw/draft";
 import { complete, mustChoose, whyNot } from "../../src/lib/draw/fit";
 import { allLines } from "../../src/lib/draw/line";
-import { taskOf, type Played, type Task } from "../../src/lib/draw/task";
+import { taskOf, type PlayedTable, type Task } from "../../src/lib/draw/task";
 import { SQUARES } from "../../src/lib/map/grid";
 import { play } from "../../src/lib/wire/messages";
 import { anything, byName, list, number, object, or, text } from "../../src/lib/wire/readers";
@@ -45,7 +45,7 @@ const BY_HAND = 30;
 const GIVEN = process.env.QUILLMAP_LEGAL;
 
 function taskIn(each: Case, boxes: ReturnType<typeof readMaterial>): Task {
-    const table = { stage: "playing", options: each.options, play: each.play } as Played;
+    const table = { stage: "playing", options: each.options, play: each.play } as PlayedTable;
     const task = taskOf(table, each.seat, boxes);
     if (!task) throw new Error("the engine waits for this seat, the page asks it for nothing");
     return task;
@@ -53,7 +53,7 @@ function taskIn(each: Case, boxes: ReturnType<typeof readMaterial>): Task {
 
 /** Every draft that the controls can make: each option, turn, side and square. */
 function* drafts(task: Task): Generator<Draft> {
-    const first = begun(task);
+    const first = firstDraft(task);
     const places = Array.from({ length: SQUARES }, (_, square) => square);
     if (first.choosing) {
         for (const square of places) yield movedOver(first, square);
@@ -62,7 +62,7 @@ function* drafts(task: Task): Generator<Draft> {
     for (const option of task.options.keys()) {
         const chosen = withOption(first, option);
         for (let way = 0; way < (task.turning ? 8 : 1); way++) {
-            const side = way < 4 ? chosen : mirrored(chosen);
+            const side = way < 4 ? chosen : flippedOver(chosen);
             for (const square of places) yield movedOver(turnedBy(side, way % 4), square);
         }
     }
@@ -104,7 +104,7 @@ test("the sample: all lines, by hand, and back from the line", { timeout: 60_000
             const draft = draftOf(task, line);
             expect(draft && complete(draft) && lineIn(draft)).toBe(line);
         }
-        expect(complete(begun(task)) || mustChoose(begun(task))).toBe(true);
+        expect(complete(firstDraft(task)) || mustChoose(firstDraft(task))).toBe(true);
     }
 });
 

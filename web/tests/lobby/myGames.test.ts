@@ -1,33 +1,6 @@
-/** My games on their shelves, and my best ones. */
-
 import { describe, expect, it } from "vitest";
 import { playableAgain, shelved } from "../../src/lib/lobby/myGames";
-import { bestsOf } from "../../src/lib/lobby/personalBests";
-import { listing, type Listing } from "../../src/lib/wire/http";
-
-let number = 0;
-function game(more: Partial<Listing>): Listing {
-    number += 1;
-    return listing({
-        game: `game${number}`,
-        stage: "playing",
-        kind: "table",
-        ruleset: "base",
-        sheet: "A",
-        seats: 1,
-        names: ["Ada"],
-        bots: 0,
-        round_time: 0,
-        season: 0,
-        opened: 1,
-        touched: number,
-        rating: null,
-        race: null,
-        waits_for_you: false,
-        ...more,
-    });
-}
-const ids = (games: Listing[]): string[] => games.map((each) => each.game);
+import { game, ids } from "../listings";
 
 describe("shelves", () => {
     it("put what waits for me first, by its deadline", () => {
@@ -59,35 +32,6 @@ describe("shelves", () => {
     it("keep what was closed under way", () => {
         const closed = game({ stage: "closed", season: 2 });
         expect(shelved([closed]).finished).toEqual([closed]);
-    });
-});
-
-describe("bests", () => {
-    it("are one for each ruleset and sheet", () => {
-        const low = game({ stage: "over", rating: -3 });
-        const high = game({ stage: "over", rating: 12 });
-        const heroes = game({ stage: "over", rating: 1, ruleset: "heroes", sheet: "C" });
-        expect(bestsOf([low, heroes, high])).toEqual([high, heroes]);
-    });
-
-    it("do not count cards that could be known, nor games of several", () => {
-        const known = game({ stage: "over", rating: 50, deck_of: "another" });
-        const several = game({ stage: "over", seats: 3 });
-        const honest = game({ stage: "over", rating: 0 });
-        expect(bestsOf([known, several, honest])).toEqual([honest]);
-    });
-
-    it("do not count games in which a bot drew for somebody", () => {
-        const handed = game({ stage: "over", rating: 50, handed: true });
-        const own = game({ stage: "over", rating: 0 });
-        expect(bestsOf([handed, own])).toEqual([own]);
-        expect(bestsOf([handed])).toEqual([]);
-    });
-
-    it("go to the first of equals", () => {
-        const first = game({ stage: "over", rating: 5 });
-        const second = game({ stage: "over", rating: 5 });
-        expect(bestsOf([second, first])).toEqual([first]);
     });
 });
 

@@ -1,7 +1,7 @@
 /** Links and codes, as people type them. */
 
 import { describe, expect, it } from "vitest";
-import { invitation, linkOf, onlyHere, personalLink, spoken } from "../../src/lib/lobby/share";
+import { invitation, linkOf, onlyHere, personalLink, spokenCode } from "../../src/lib/lobby/share";
 import { secretsOf } from "../../src/lib/page/routes";
 
 const TABLE = { game: "abcdefghijklmnop", key: "bkGMcsXbSl5pGhWvUYUVDA" };
@@ -33,8 +33,8 @@ describe("what is typed to join", () => {
     });
 
     it("is read from how it is shown", () => {
-        expect(spoken("HDA7LA")).toBe("HDA 7LA");
-        expect(invitation(spoken("HDA7LA"))).toEqual({ code: "HDA7LA" });
+        expect(spokenCode("HDA7LA")).toBe("HDA 7LA");
+        expect(invitation(spokenCode("HDA7LA"))).toEqual({ code: "HDA7LA" });
     });
 
     it("may be the link itself, with its key or its seat", () => {

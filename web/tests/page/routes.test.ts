@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { preferred } from "../../src/lib/language/language.svelte";
 import { pathOf, routeOf, SCREENS, secretsOf, type Screen } from "../../src/lib/page/routes";
 import { here } from "../files";
 
@@ -28,13 +27,5 @@ describe("what stands behind the # of a link", () => {
         expect(secretsOf("#abc.3.xyz")).toEqual({ key: "abc", seat: 3, token: "xyz" });
         expect(secretsOf("")).toEqual({ key: "", seat: null, token: "" });
         expect(secretsOf("#abc.zero.xyz")).toEqual({ key: "abc", seat: null, token: "" });
-    });
-});
-
-describe("the language", () => {
-    it("is the chosen one, else the first of the browser's that we speak, else English", () => {
-        expect(preferred("cs", ["pl"])).toBe("cs");
-        expect(preferred("", ["fr-FR", "pl-PL", "de"])).toBe("pl");
-        expect(preferred("", ["fr"])).toBe("en");
     });
 });

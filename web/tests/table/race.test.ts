@@ -1,7 +1,7 @@
 /** The board of a race. */
 
 import { describe, expect, it } from "vitest";
-import { done, runners, winners } from "../../src/lib/table/race";
+import { finishedLanes, runners, winners } from "../../src/lib/table/race";
 import type { Lane, Race } from "../../src/lib/wire/messages";
 
 function lane(game: string, more: Partial<Lane> = {}): Lane {
@@ -56,7 +56,7 @@ describe("runners", () => {
 describe("done", () => {
     it("counts those who have finished, and those who never will", () => {
         const lanes = [lane("a"), lane("b", { stage: "over" }), lane("c", { stage: "closed" })];
-        expect(done(race(lanes))).toBe(2);
+        expect(finishedLanes(race(lanes))).toBe(2);
     });
 });
 

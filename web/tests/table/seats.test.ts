@@ -1,19 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { countdown } from "../../src/lib/language/countdown";
-import { storyOf } from "../../src/lib/table/eventText";
-import { plain, ranking, signed, tieBroken } from "../../src/lib/table/result";
 import {
     freeName,
     movedAway,
     owing,
     playsItself,
-    seatToShow,
     seatsInOrder,
+    seatToShow,
     totalOf,
     whoSits,
 } from "../../src/lib/table/seats";
-import type { Play, Result, SeasonScore } from "../../src/lib/wire/messages";
-import { kept } from "../table";
+import type { Play, SeasonScore } from "../../src/lib/wire/messages";
+import { kept } from "../tables";
 
 const { table, mine } = kept("playing");
 const unsealed = { ...mine, seats: [1, 2], sealed: {} };
@@ -86,59 +83,5 @@ describe("people", () => {
         const scored = { ...table, play: { ...play, scores } };
         expect(seatsInOrder(scored, "score")).toEqual([2, 3, 1]);
         expect(totalOf(scored.play, 1)).toBe(-2);
-    });
-});
-
-describe("the ranking (R11)", () => {
-    const play = { ...(table.play as Play) };
-    play.scores = [[[5, 5, 0, 2]], [[8, 0, 0, 0]], [[1, 0, 0, 0]]];
-    const result: Result = { totals: [8, 8, 1], ranks: [2, 1, null], rating: null, title: null };
-
-    it("has the best first, and those who left last", () => {
-        expect(ranking(play, result).map((each) => each.seat)).toEqual([2, 1, 3]);
-    });
-
-    it("says when monsters broke a tie (R11.2)", () => {
-        expect(tieBroken(ranking(play, result))).toBe(true);
-        expect(tieBroken(ranking(play, { ...result, ranks: [1, 1, null] }))).toBe(false);
-    });
-
-    it("writes numbers with a real minus", () => {
-        expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "+0"]);
-        expect([plain(3), plain(-3), plain(0)]).toEqual(["3", "−3", "0"]);
-    });
-});
-
-describe("time that is left", () => {
-    it("is told in the two largest units", () => {
-        expect(countdown(65_000)).toEqual({
-            id: "left-minutes",
-            args: { minutes: 1, seconds: "05" },
-        });
-        expect(countdown(3_600_000 * 26).id).toBe("left-days");
-        expect(countdown(3_600_000 * 2).args).toEqual({ hours: 2, minutes: 0 });
-        expect(countdown(-5).args).toEqual({ minutes: 0, seconds: "00" });
-    });
-});
-
-describe("stories", () => {
-    it("tell who drew on whose map", () => {
-        const drawn = { kind: "drawn", terrain: "forest", squares: "C4" } as const;
-        expect(storyOf(table, { ...drawn, seat: 1, by: 1 })?.id).toBe("story-drawn");
-        expect(storyOf(table, { ...drawn, seat: 2, by: 1 })?.args).toMatchObject({
-            who: "Ada",
-            whose: "Βασιλική",
-        });
-        expect(storyOf(table, { ...drawn, seat: 1, by: null })?.id).toBe("story-drawn-rule");
-    });
-
-    it("name the best of a season, and all of them if they are equal", () => {
-        const results: SeasonScore[] = [
-            [1, 2, 0, 0],
-            [3, 0, 0, 0],
-            [0, 0, 0, 0],
-        ];
-        const told = storyOf(table, { kind: "season_scored", season: 0, results });
-        expect(told?.args).toMatchObject({ who: "Ada, Βασιλική", points: 3 });
     });
 });

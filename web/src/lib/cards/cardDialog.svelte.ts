@@ -2,7 +2,7 @@
 
 import type { Table } from "../wire/messages";
 
-class OpenedCard {
+class CardDialogState {
     /** The id of a scoring, explore, ruins, ambush, hero or season card. */
     id = $state<string | null>(null);
     /** The options of the table that one sits at, which change what some cards say. */
@@ -18,4 +18,4 @@ class OpenedCard {
     }
 }
 
-export const openedCard = new OpenedCard();
+export const cardDialog = new CardDialogState();

@@ -5,14 +5,14 @@ import {
     flipped,
     laid,
     ONE,
-    places,
+    offsetsOf,
     struckFrom,
     turned,
     type Placement,
     type Rows,
 } from "../map/shapes";
 import { destroyLine, lineOf, readLine } from "./line";
-import { gazed, type Option, type Task } from "./task";
+import { gazed, type DrawOption, type Task } from "./task";
 
 export interface Draft {
     readonly task: Task;
@@ -31,7 +31,7 @@ export interface Draft {
 // Beginning -----------------------------------------------------------------------------------------
 
 /** The first draft of a task: where it fits, near the middle, as printed if possible. */
-export function begun(task: Task): Draft {
+export function firstDraft(task: Task): Draft {
     const fits = task.options.findIndex((option) => option.places.length);
     const option = Math.max(0, fits);
     const rows = task.options[option]?.rows ?? ONE;
@@ -72,7 +72,7 @@ export function draftOf(task: Task, line: string): Draft | null {
     const drawn = readLine(line);
     if (!drawn) return null;
     const chosen = drawn.destroys[0] ?? 0;
-    const draft = begun(task);
+    const draft = firstDraft(task);
     if (task.kind === "destroy") {
         return drawn.destroys.length === 1 && !drawn.squares.length ? { ...draft, chosen } : null;
     }
@@ -91,7 +91,7 @@ export function draftOf(task: Task, line: string): Draft | null {
 
 // Asking --------------------------------------------------------------------------------------------
 
-export function optionOf(draft: Draft): Option | undefined {
+export function optionOf(draft: Draft): DrawOption | undefined {
     return draft.task.options[draft.option];
 }
 
@@ -99,7 +99,7 @@ export function optionOf(draft: Draft): Option | undefined {
 export function squaresIn(draft: Draft): number[] {
     if (draft.task.kind === "destroy") return [];
     if (draft.task.kind === "hero") return [draft.row * SIZE + draft.column];
-    return laid(places(draft.rows), draft.row, draft.column);
+    return laid(offsetsOf(draft.rows), draft.row, draft.column);
 }
 
 /** The squares that the hero strikes. */
@@ -209,7 +209,7 @@ export function turnedBy(draft: Draft, quarters: number): Draft {
     return reshaped(draft, rows);
 }
 
-export function mirrored(draft: Draft): Draft {
+export function flippedOver(draft: Draft): Draft {
     if (draft.choosing || !draft.task.turning) return draft;
     return reshaped(draft, flipped(draft.rows));
 }

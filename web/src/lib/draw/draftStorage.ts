@@ -2,7 +2,7 @@
 
 import { forget, remembered, store } from "../page/storage";
 import { flag, list, number, object, text } from "../wire/readers";
-import { begun, type Draft } from "./draft";
+import { firstDraft, type Draft } from "./draft";
 import type { Task } from "./task";
 
 const kept = object({
@@ -40,7 +40,7 @@ export function keptDraft(game: string, task: Task): { draft: Draft; pinned: boo
         // A shape of another size was never one of this option.
         const fits = !option || squaresIn(option.rows) === squaresIn(rest.rows);
         if (key !== taskKey(game, task) || !fits) return null;
-        return { draft: { ...begun(task), ...rest }, pinned };
+        return { draft: { ...firstDraft(task), ...rest }, pinned };
     } catch {
         return null;
     }

@@ -1,12 +1,18 @@
 /** A drawing in words: what to do now, whether it fits, and what it would bring. */
 
 import { nameOf, reason, t } from "../language/language.svelte";
+import { signedText } from "../language/numbers";
 import { squareName } from "../map/grid";
-import { signed } from "../table/result";
 import type { Idea, Previewed } from "../wire/messages";
+import type { Problem } from "../wire/problem";
 import { lineIn, type Draft } from "./draft";
 import { mustChoose, whyNot } from "./fit";
 import type { Task } from "./task";
+
+/** Why nothing was drawn: refused, or something about the connection. */
+export type DrawProblem = NonNullable<Problem> | "lost";
+/** What is to be said about a sketch: why it does not fit, what it brings, or what to choose. */
+export type Saying = "why" | "gains" | "choose";
 
 const TERRAINS = ["forest", "village", "farm", "water", "monster", "hero"];
 
@@ -62,7 +68,7 @@ export function ideaGains(idea: Idea, edicts: string[]): string[] {
 /** `lost` is what monsters cost more, in words: "monsters +3" would read as more monsters. */
 function parts(edicts: [string, number][], coins: number, lost: number): string[] {
     const all = [...edicts, [t("draw-coins"), coins] as const];
-    const said = all.flatMap(([name, change]) => (change ? [`${name} ${signed(change)}`] : []));
+    const said = all.flatMap(([name, change]) => (change ? [`${name} ${signedText(change)}`] : []));
     const change = lost < 0 ? "less" : "more";
     return lost ? [...said, t("draw-monsters", { change, points: Math.abs(lost) })] : said;
 }
@@ -73,6 +79,24 @@ export function outcome(draft: Draft, preview: Previewed | null): string {
     if (!preview || whyNot(draft) || mustChoose(draft)) return said;
     const found = gains(preview);
     return `${said}; ${found.length ? found.join(", ") : t("draw-no-change")}`;
+}
+
+/** What those who listen hear next about a sketch; empty where there is nothing to say. */
+export function announcement(
+    saying: Saying | null,
+    draft: Draft | null,
+    preview: Previewed | null,
+): string {
+    if (!saying || !draft) return "";
+    if (saying === "choose") return t("draw-choose");
+    if (saying === "why") return fitting(draft);
+    return outcome(draft, preview);
+}
+
+/** Why nothing was drawn, in a sentence; empty where nothing went wrong. */
+export function problemText(problem: DrawProblem | null): string {
+    if (problem === null) return "";
+    return typeof problem === "string" ? t(`draw-${problem}`) : reason(problem);
 }
 
 /** What lies on the map as a line that can be typed: `forest C4 C5`. */

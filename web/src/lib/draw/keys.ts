@@ -1,6 +1,7 @@
-/** The keys of a drawing: what each does to the draft. Fields keep theirs. */
+/** What the keys do to a sketch. Fields keep theirs. */
 
-import { mirrored, nextPlace, nudged, turnedBy, withOption, type Draft } from "./draft";
+import { flippedOver, nextPlace, nudged, turnedBy, withOption, type Draft } from "./draft";
+import type { Sketch } from "./sketch.svelte";
 
 /** What a key means. */
 export type Meaning =
@@ -35,10 +36,28 @@ export function meaningOf(event: KeyboardEvent): Meaning | null {
         case "r":
             return changing((draft) => turnedBy(draft, shiftKey ? -1 : 1));
         case "f":
-            return changing(mirrored);
+            return changing(flippedOver);
         case "n":
             return changing((draft) => nextPlace(draft, shiftKey ? -1 : 1));
         default:
             return null;
     }
+}
+
+/** Do what a key means to a draft; whether it means anything. */
+export function press(event: KeyboardEvent, draft: Draft, sketch: Sketch): boolean {
+    const meaning = meaningOf(event);
+    if (!meaning) return false;
+    event.preventDefault();
+    if (meaning.kind === "enter") sketch.enter();
+    else if (meaning.kind === "escape") sketch.release();
+    else sketch.change(meaning.change(draft), "keys");
+    return true;
+}
+
+/** Whether a key was pressed while nothing has the focus, as after a window was closed. */
+export function isUnclaimed({ target }: KeyboardEvent): boolean {
+    const nowhere = target === document.body || target === document.documentElement;
+    const free = nowhere || (target instanceof HTMLElement && target.id === "main");
+    return free && !document.querySelector("dialog[open]");
 }

@@ -2,10 +2,10 @@
 
 import { squareName, squareNames, squareOf } from "../map/grid";
 import { struckFrom, type Placement } from "../map/shapes";
-import { gazed, type Option, type Task } from "./task";
+import { gazed, type DrawOption, type Task } from "./task";
 
 /** A line taken apart. */
-export interface Drawn {
+export interface LineParts {
     /** Whose map, where the line says so. */
     on: number | null;
     terrain: string | null;
@@ -17,10 +17,10 @@ export interface Drawn {
 }
 
 /** `C4 C5 strikes D5` with the words of a seat, as the notation has it; null for anything else. */
-export function readLine(line: string): Drawn | null {
+export function readLine(line: string): LineParts | null {
     const [said, ...rest] = line.trim().split(/\s+by\s+/i);
     const words = said.split(/[\s,]+/);
-    const drawn: Drawn = {
+    const drawn: LineParts = {
         on: null,
         terrain: null,
         squares: [],
@@ -59,7 +59,7 @@ export function wholeLine(task: Task, typed: string): string {
 /** The line of a placement, with the Gorgon's choice where there is one. */
 export function lineOf(
     task: Task,
-    option: Option,
+    option: DrawOption,
     place: Placement,
     destroys: number | null = null,
 ): string {

@@ -5,22 +5,20 @@
 
 import { preferences } from "../page/preferences.svelte";
 import type { LiveTable } from "../table/liveTable.svelte";
-import { Offline, Refused, Unsure } from "../wire/connection";
-import type { Mine, Previewed, Refusal } from "../wire/messages";
-import { begun, choosingNow, draftOf, handleOf, lineIn, type Draft } from "./draft";
+import type { Mine, Previewed } from "../wire/messages";
+import { problemOf } from "../wire/problem";
+import { firstDraft, choosingNow, draftOf, handleOf, lineIn, type Draft } from "./draft";
 import { keptDraft, keepDraft, taskKey } from "./draftStorage";
-import { inNotation } from "./draftText";
+import { inNotation, type DrawProblem, type Saying } from "./draftText";
 import { complete, mustChoose, whyNot } from "./fit";
 import { wholeLine } from "./line";
 import type { Task } from "./task";
 
 /** How long a ghost rests before the server is asked what it would bring. */
-const REST = 110;
+export const PREVIEW_DELAY_MS = 110;
 /** A hand that clicks twice by mistake should not draw the next card as well. */
-const CALM = 450;
+export const NEW_TASK_PAUSE_MS = 450;
 
-/** Why nothing was drawn: refused, or something about the connection. */
-export type Trouble = Refusal | "offline" | "unsure" | "lost";
 /** Where a change came from: only what is typed or pressed is also said aloud. */
 export type Hand = "pointer" | "keys";
 
@@ -30,19 +28,22 @@ export class Sketch {
     pinned = $state(false);
     /** What it would bring, once the server has said so; of the last draft that fitted. */
     preview = $state.raw<Previewed | null>(null);
-    trouble = $state.raw<Trouble | null>(null);
+    problem = $state.raw<DrawProblem | null>(null);
     sending = $state(false);
     /** The square that has the focus. It stays while a mouse passes over the map. */
     cursor = $state(0);
     /** What the live region says next; the frame of the page is told by whoever shows this. */
-    saying = $state.raw<"why" | "gains" | "choose" | null>(null);
+    saying = $state.raw<Saying | null>(null);
     /** The line that somebody has looked at, and confirms by saying so again. */
-    #asked = "";
-    #key = "";
+    #considered = "";
+    /** Which task the draft belongs to. */
+    #taskKey = "";
     #sentRound = 0;
-    #unsure: Mine | null = null;
-    #timer: ReturnType<typeof setTimeout> | undefined;
-    #calm = 0;
+    /** What the seats had drawn when a request was lost on the way; null while none is. */
+    #unsureSince: Mine | null = null;
+    #previewTimer: ReturnType<typeof setTimeout> | undefined;
+    /** Before this time nothing is drawn. */
+    #notBefore = 0;
     #hand: Hand = "pointer";
 
     constructor(private readonly live: LiveTable) {}
@@ -55,30 +56,35 @@ export class Sketch {
     follow(task: Task | null, sealed: string | undefined): void {
         this.#settle(task, sealed);
         const key = task ? taskKey(this.live.game, task) : "";
-        if (key === this.#key) return;
-        this.#key = key;
-        this.#asked = "";
-        this.#calm = performance.now() + CALM;
-        this.trouble = null;
+        if (key === this.#taskKey) return;
+        this.#taskKey = key;
+        this.#considered = "";
+        this.#notBefore = performance.now() + NEW_TASK_PAUSE_MS;
+        this.problem = null;
         this.preview = null;
         this.saying = null;
         const kept = task && !sealed ? keptDraft(this.live.game, task) : null;
         const drawn = task && sealed ? draftOf(task, sealed) : null;
-        this.draft = kept?.draft ?? drawn ?? (task && begun(task));
+        this.draft = kept?.draft ?? drawn ?? (task && firstDraft(task));
         this.pinned = Boolean(kept?.pinned);
         if (this.draft) this.cursor = handleOf(this.draft);
-        if (this.draft && !sealed) this.#askSoon();
+        if (this.draft && !sealed) this.#previewSoon();
     }
 
     /** What came of a draw that was sent. */
     #settle(task: Task | null, sealed: string | undefined): void {
         const arrived = Boolean(sealed) || task?.round !== this.#sentRound;
         if (arrived) this.sending = false;
-        if (this.trouble === "offline" && this.live.state === "open") this.trouble = null;
-        if (!this.#unsure || this.live.state !== "open" || this.live.mine === this.#unsure) return;
-        this.#unsure = null;
+        if (this.problem === "offline" && this.live.state === "open") this.problem = null;
+        if (
+            !this.#unsureSince ||
+            this.live.state !== "open" ||
+            this.live.mine === this.#unsureSince
+        )
+            return;
+        this.#unsureSince = null;
         this.sending = false;
-        this.trouble = arrived ? null : "lost";
+        this.problem = arrived ? null : "lost";
     }
 
     /** Put another draft in its place. */
@@ -86,7 +92,7 @@ export class Sketch {
         if (this.sending) return;
         this.draft = next;
         this.pinned ||= rests;
-        this.trouble = null;
+        this.problem = null;
         this.#hand = hand;
         if (this.pinned) {
             keepDraft(this.live.game, next, true);
@@ -95,7 +101,7 @@ export class Sketch {
         const why = whyNot(next);
         if (why || mustChoose(next)) this.preview = null;
         this.saying = hand === "keys" && why ? "why" : null;
-        this.#askSoon();
+        this.#previewSoon();
     }
 
     /** Let the mouse take it along again, or go back to placing the shape. */
@@ -103,8 +109,8 @@ export class Sketch {
         if (!this.draft || this.sending) return;
         if (this.draft.choosing) this.change(choosingNow(this.draft, false), "keys");
         else this.pinned = false;
-        this.#asked = "";
-        this.trouble = null;
+        this.#considered = "";
+        this.problem = null;
     }
 
     /** Look at it once more before it is drawn. */
@@ -113,7 +119,7 @@ export class Sketch {
         this.pinned = true;
         this.cursor = handleOf(this.draft);
         keepDraft(this.live.game, this.draft, true);
-        this.#asked = this.line;
+        this.#considered = this.line;
     }
 
     /** Enter on the map: preview, then draw. */
@@ -121,7 +127,7 @@ export class Sketch {
         if (!this.draft || this.sending) return;
         this.#hand = "keys";
         if (whyNot(this.draft)) this.saying = "why";
-        else if (mustChoose(this.draft) || !preferences.confirm || this.#asked === this.line) {
+        else if (mustChoose(this.draft) || !preferences.confirm || this.#considered === this.line) {
             void this.confirm();
         } else {
             this.consider();
@@ -132,7 +138,7 @@ export class Sketch {
     /** Draw it; a Gorgon's square is chosen first. */
     async confirm(): Promise<void> {
         const draft = this.draft;
-        if (!draft || this.sending || performance.now() < this.#calm) return;
+        if (!draft || this.sending || performance.now() < this.#notBefore) return;
         if (mustChoose(draft)) {
             this.change(choosingNow(draft, true), this.#hand);
             this.saying = "choose";
@@ -146,7 +152,7 @@ export class Sketch {
         const line = wholeLine(task, inNotation(text));
         const found = draftOf(task, line);
         if (!found) return this.#send(task.round, line, true);
-        const again = lineIn(found) === this.#asked || !preferences.confirm;
+        const again = lineIn(found) === this.#considered || !preferences.confirm;
         if (this.line !== lineIn(found)) this.change(found, "keys");
         if (again) return this.confirm();
         this.consider();
@@ -154,7 +160,7 @@ export class Sketch {
     }
 
     /** A hint: the ghost goes where it says. */
-    take(line: string): void {
+    takeHint(line: string): void {
         const found = this.draft && draftOf(this.draft.task, line);
         if (!found) return;
         this.change(found, "keys");
@@ -164,14 +170,14 @@ export class Sketch {
     async takeBack(seat: number, round: number): Promise<void> {
         this.#sentRound = 0;
         await this.#try(() => this.live.ask("take_back", { round, seat }));
-        if (this.draft) this.#askSoon();
+        if (this.draft) this.#previewSoon();
     }
 
     /** Send it; or only ask, for lines that are probably wrong: the refusal says why. */
     async #send(round: number, line: string, asking = false): Promise<void> {
-        clearTimeout(this.#timer);
+        clearTimeout(this.#previewTimer);
         this.sending = true;
-        this.trouble = null;
+        this.problem = null;
         this.#sentRound = round;
         const kind = asking ? "preview" : "draw";
         const done = await this.#try(() => this.live.ask(kind, { round, line }));
@@ -191,22 +197,18 @@ export class Sketch {
             await does();
             return true;
         } catch (error) {
-            if (error instanceof Refused) this.trouble = error.refusal;
-            else if (error instanceof Offline) this.trouble = "offline";
-            else if (error instanceof Unsure) {
-                this.trouble = "unsure";
-                this.#unsure = this.live.mine;
-            } else throw error;
+            this.problem = problemOf(error);
+            if (this.problem === "unsure") this.#unsureSince = this.live.mine;
             return false;
         }
     }
 
-    #askSoon(): void {
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => void this.#ask(), REST);
+    #previewSoon(): void {
+        clearTimeout(this.#previewTimer);
+        this.#previewTimer = setTimeout(() => void this.#askPreview(), PREVIEW_DELAY_MS);
     }
 
-    async #ask(): Promise<void> {
+    async #askPreview(): Promise<void> {
         const draft = this.draft;
         if (!draft || !complete(draft) || this.live.state !== "open") return;
         const line = lineIn(draft);
@@ -217,13 +219,7 @@ export class Sketch {
             if (this.#hand === "keys") this.saying = "gains";
         } catch (error) {
             // Overtaken by a newer one, too many at once, or offline: what is drawn is judged anyway.
-            if (!(
-                error instanceof Refused ||
-                error instanceof Offline ||
-                error instanceof Unsure
-            )) {
-                throw error;
-            }
+            problemOf(error);
         }
     }
 }

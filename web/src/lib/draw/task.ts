@@ -17,7 +17,7 @@ import {
 import type { Play, Sheet, Table } from "../wire/messages";
 
 /** A shape in a terrain, as the buttons offer it. */
-export interface Option {
+export interface DrawOption {
     terrain: string;
     rows: Rows;
     coin: boolean;
@@ -41,7 +41,7 @@ export interface Task {
     on: number;
     sheet: Sheet;
     card: string;
-    options: Option[];
+    options: DrawOption[];
     /** Nothing of the card fits anywhere: one single square (R5.9, R6.12). */
     single: boolean;
     /** Whether that is so because the ruins cannot be covered. */
@@ -56,7 +56,7 @@ export interface Task {
 }
 
 /** As much of a table as a task follows from. */
-export type Played = Pick<Table, "stage" | "options" | "play">;
+export type PlayedTable = Pick<Table, "stage" | "options" | "play">;
 
 const ANY = ["forest", "village", "farm", "water", "monster"];
 
@@ -91,7 +91,7 @@ function ravaged(sheet: Sheet): number[] {
 }
 
 /** What this seat is asked for; null if nothing. */
-export function taskOf(table: Played, seat: number, material: Material): Task | null {
+export function taskOf(table: PlayedTable, seat: number, material: Material): Task | null {
     const play = table.play;
     if (!play?.asks || table.stage !== "playing" || !play.awaited.includes(seat)) return null;
     const on = play.targets[String(seat)] ?? seat;
@@ -125,7 +125,7 @@ export function taskOf(table: Played, seat: number, material: Material): Task | 
     }
 }
 
-function heroTask(task: Task, table: Played, material: Material): Task {
+function heroTask(task: Task, table: PlayedTable, material: Material): Task {
     const rows = material.heroes[task.card]?.rows ?? ["H"];
     const turning = table.options.hero_pattern_rotation !== false;
     const ways = turning ? orientations(rows) : [rows];
@@ -168,7 +168,7 @@ function ambushTask(task: Task, play: Play, material: Material): Task {
     return { ...task, letter: card.letter, wanted, options: [{ ...option, places: over }] };
 }
 
-function exploreTask(task: Task, table: Played, material: Material): Task {
+function exploreTask(task: Task, table: PlayedTable, material: Material): Task {
     const card = material.explore[task.card];
     const ruins = table.play?.ruins ?? false;
     const open = new Set([...task.sheet.map].flatMap((mark, at) => (mark === "r" ? [at] : [])));

@@ -6,13 +6,13 @@ import { byName, either, flag, list, number, object, text, type Of } from "../wi
 const value = either(either(text, number), flag);
 
 /** One option as `GET /api/choices` describes it. */
-export const offered = object({
+export const offeredOption = object({
     id: text,
     kind: text,
     alone: flag,
     rulesets: byName(object({ values: list(value), usual: value, cards: list(text) })),
 });
-export type Offered = Of<typeof offered>;
+export type OfferedOption = Of<typeof offeredOption>;
 
 /** An option in one ruleset. */
 export interface OptionField {
@@ -28,7 +28,7 @@ export interface OptionField {
 }
 
 /** A value of the server as text: `on`, `8`, `random`. */
-export function written(value: string | number | boolean): string {
+export function valueText(value: string | number | boolean): string {
     return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
 }
 
@@ -43,13 +43,13 @@ export function fieldsOf(choices: Choices, ruleset: string): OptionField[] {
     return offers(choices).flatMap(({ id, kind, alone, rulesets }) => {
         const offer = rulesets[ruleset];
         if (!offer || id === "ruleset") return [];
-        const values = offer.values.map(written);
-        return [{ id, kind, alone, values, usual: written(offer.usual), cards: offer.cards }];
+        const values = offer.values.map(valueText);
+        return [{ id, kind, alone, values, usual: valueText(offer.usual), cards: offer.cards }];
     });
 }
 
-function offers(choices: Choices): Offered[] {
-    return list(offered)(choices.options);
+function offers(choices: Choices): OfferedOption[] {
+    return list(offeredOption)(choices.options);
 }
 
 /** Options of the editions: what differs between the printed rulebooks, so few need them. */

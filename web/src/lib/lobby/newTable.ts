@@ -1,17 +1,10 @@
 /** Opening a table and going there. */
 
-import { t } from "../language/language.svelte";
-import { preferences } from "../page/preferences.svelte";
 import { router } from "../page/router.svelte";
 import { pathOf } from "../page/routes";
 import { beginSoon } from "../table/commitment";
 import { openTable, type NewTable } from "../wire/http";
-import { tidyName } from "./playerName";
-
-/** The name that somebody plays under; one of ours where none was ever said. */
-export function myName(): string {
-    return tidyName(preferences.name) || t("usual-name");
-}
+import { myName } from "./playerName";
 
 /** The way to a table. */
 export function tablePath(game: string, key = ""): string {

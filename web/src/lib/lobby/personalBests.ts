@@ -3,14 +3,14 @@
 import type { Listing } from "../wire/http";
 
 /** Whether a game has a rating that somebody drew for alone, without knowing the cards. */
-export function counts({ rating, deck_of, handed, stage }: Listing): boolean {
+export function countsAsBest({ rating, deck_of, handed, stage }: Listing): boolean {
     return rating !== null && deck_of === null && !handed && stage === "over";
 }
 
 /** The best games, one for each ruleset and sheet, in the order of these; the first of equals. */
 export function bestsOf(games: readonly Listing[]): Listing[] {
     const best = new Map<string, Listing>();
-    for (const game of games.filter(counts)) {
+    for (const game of games.filter(countsAsBest)) {
         const where = `${game.ruleset} ${game.sheet}`;
         const before = best.get(where);
         if (!before || better(game, before)) best.set(where, game);

@@ -20,7 +20,7 @@ export function personalLink(
 }
 
 /** A spoken code in two halves, as people say it: `ABC 346`. */
-export function spoken(code: string): string {
+export function spokenCode(code: string): string {
     const half = Math.ceil(code.length / 2);
     return `${code.slice(0, half)} ${code.slice(half)}`.trim();
 }
@@ -31,7 +31,7 @@ export function onlyHere(host = location.hostname): boolean {
 }
 
 /** What became of a text that was to be given away. */
-export type Given = "shared" | "copied" | "failed" | "dismissed";
+export type ShareOutcome = "shared" | "copied" | "failed" | "dismissed";
 
 /** Whether this device has a share menu. */
 export function canShare(): boolean {
@@ -39,7 +39,7 @@ export function canShare(): boolean {
 }
 
 /** Offer a link in the share menu of the device. */
-export async function share(title: string, url: string): Promise<Given> {
+export async function share(title: string, url: string): Promise<ShareOutcome> {
     try {
         await navigator.share({ title, url });
         return "shared";
@@ -52,7 +52,7 @@ export async function share(title: string, url: string): Promise<Given> {
 }
 
 /** Copy a text; plain http has no clipboard, then it fails and the text is there to be marked. */
-export async function copy(text: string): Promise<Given> {
+export async function copy(text: string): Promise<ShareOutcome> {
     try {
         await navigator.clipboard.writeText(text);
         return "copied";

@@ -2,7 +2,7 @@
 
 import type { NewTable } from "../wire/http";
 import type { Table } from "../wire/messages";
-import { written, type OptionField } from "./gameOptions";
+import { valueText, type OptionField } from "./gameOptions";
 
 export const MOST_SEATS = 100;
 const MINUTE = 60;
@@ -148,7 +148,7 @@ export function settled(form: TableForm): {
 /** The form of a table that has not begun, to change it. `fields` are the options of its ruleset. */
 export function formOf(table: Table, fields: readonly OptionField[]): TableForm {
     const { settings } = table;
-    const given = fields.map(({ id }) => [id, written(table.options[id] ?? "")] as const);
+    const given = fields.map(({ id }) => [id, valueText(table.options[id] ?? "")] as const);
     const usual = new Map(fields.map((field) => [field.id, field.usual]));
     const untouched = newForm(table.kind === "race" ? "race" : "table");
     const usualHints = hintsOf({ ...untouched, seats: table.chairs.length });

@@ -2,12 +2,16 @@
 
 import { columnOf, rowOf, squareAt } from "./grid";
 
-export interface Told {
+/** Fingers and pens are of one kind: neither is over a square without touching it. */
+export type PointerKind = "mouse" | "touch";
+
+/** What is done when somebody points at a map. */
+export interface PointerHandlers {
     /** The mouse is over another square. */
     hover(square: number): void;
     /** A click or tap on a square, or the same by a screen reader. */
-    pick(square: number, how: "mouse" | "touch"): void;
-    /** The ghost was taken at `from` and is now this far away from where it was taken. */
+    pick(square: number, kind: PointerKind): void;
+    /** The ghost was taken and is now this far away from where that was. */
     drag(down: number, right: number, begins: boolean): void;
     /** Turn by a quarter; -1 is against the clock. */
     turn(quarters: 1 | -1): void;
@@ -15,28 +19,28 @@ export interface Told {
 }
 
 /** A wheel turns once in this time, however fast it spins. */
-const CALM = 140;
+export const WHEEL_PAUSE_MS = 140;
 
 /** Listen on a board until the returned function is called. */
-export function pointing(board: Element, told: Told): () => void {
+export function pointing(board: Element, handlers: PointerHandlers): () => void {
     const ends = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(
-        kind: K,
+        type: K,
         does: (event: HTMLElementEventMap[K]) => void,
         passive = true,
-    ) => board.addEventListener(kind, does as EventListener, { signal: ends.signal, passive });
+    ) => board.addEventListener(type, does as EventListener, { signal: ends.signal, passive });
 
     let over = -1;
     let held: number | null = null;
     let dragged = false;
     let wheeled = 0;
-    let how: "mouse" | "touch" = "mouse";
+    let kind: PointerKind = "mouse";
 
     on("pointerdown", (event) => {
-        how = event.pointerType === "mouse" ? "mouse" : "touch";
+        kind = event.pointerType === "mouse" ? "mouse" : "touch";
         dragged = false;
         held = event.button === 0 && isUnder(event.target) ? squareUnder(board, event) : null;
-        if (event.button === 2 && event.pointerType === "mouse") told.flip();
+        if (event.button === 2 && event.pointerType === "mouse") handlers.flip();
     });
     on("pointermove", (event) => {
         if (event.buttons === 0) held = null;
@@ -45,9 +49,9 @@ export function pointing(board: Element, told: Told): () => void {
         over = square;
         if (held !== null) {
             const [down, right] = [rowOf(square) - rowOf(held), columnOf(square) - columnOf(held)];
-            told.drag(down, right, !dragged);
+            handlers.drag(down, right, !dragged);
             dragged = true;
-        } else if (event.pointerType === "mouse" && event.buttons === 0) told.hover(square);
+        } else if (event.pointerType === "mouse" && event.buttons === 0) handlers.hover(square);
     });
     on("pointerleave", () => (over = -1));
     on("pointercancel", () => (held = null));
@@ -55,7 +59,7 @@ export function pointing(board: Element, told: Told): () => void {
     on("click", (event) => {
         const square = squareOfCell(event.target);
         // The click that ends a drag is none.
-        if (square !== null && !dragged) told.pick(square, how);
+        if (square !== null && !dragged) handlers.pick(square, kind);
         dragged = false;
     });
     on("contextmenu", (event) => event.preventDefault(), false);
@@ -64,9 +68,9 @@ export function pointing(board: Element, told: Told): () => void {
         (event) => {
             if (event.ctrlKey || event.deltaY === 0) return;
             event.preventDefault();
-            if (event.timeStamp - wheeled < CALM) return;
+            if (event.timeStamp - wheeled < WHEEL_PAUSE_MS) return;
             wheeled = event.timeStamp;
-            told.turn(event.deltaY > 0 ? 1 : -1);
+            handlers.turn(event.deltaY > 0 ? 1 : -1);
         },
         false,
     );

@@ -4,7 +4,7 @@ import { SIZE, squareAt } from "./grid";
 
 export type Rows = readonly string[];
 /** A row and a column. */
-export type Place = readonly [number, number];
+export type Offset = readonly [number, number];
 
 /** The single square that is drawn where nothing fits. */
 export const ONE: Rows = ["X"];
@@ -38,21 +38,21 @@ export function orientations(rows: Rows): Rows[] {
 }
 
 /** Where a mark stands in a picture. */
-export function places(rows: Rows, mark = "X"): Place[] {
+export function offsetsOf(rows: Rows, mark = "X"): Offset[] {
     return rows.flatMap((row, r) =>
         [...row].flatMap((each, c) => (each === mark ? [[r, c] as const] : [])),
     );
 }
 
 /** The squares of places seen from a row and a column; those off the map are left out. */
-export function laid(offsets: Place[], row: number, column: number): number[] {
+export function laid(offsets: Offset[], row: number, column: number): number[] {
     return offsets.flatMap(([down, right]) => squareAt(row + down, column + right) ?? []);
 }
 
 /** What a hero standing on a row and a column strikes, as far as it lies on the map. */
 export function struckFrom(rows: Rows, row: number, column: number): number[] {
-    const [[down, right]] = places(rows, "H");
-    return laid(places(rows, "*"), row - down, column - right);
+    const [[down, right]] = offsetsOf(rows, "H");
+    return laid(offsetsOf(rows, "*"), row - down, column - right);
 }
 
 /** A shape in one orientation, with the top left corner of its box on a square. */
@@ -72,7 +72,7 @@ export function placements(
     const found: Placement[] = [];
     for (const rows of ways) {
         // Within the map, a square lies as far behind the corner of its box wherever the box is.
-        const steps = places(rows).map(([down, right]) => down * SIZE + right);
+        const steps = offsetsOf(rows).map(([down, right]) => down * SIZE + right);
         for (let row = 0; row + rows.length <= SIZE; row++) {
             for (let column = 0; column + rows[0].length <= SIZE; column++) {
                 const corner = row * SIZE + column;

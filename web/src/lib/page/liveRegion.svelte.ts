@@ -1,6 +1,6 @@
 /** What a screen reader hears: one polite region for the whole page, shown by its frame. */
 
-class Spoken {
+class LiveRegion {
     text = $state("");
 
     /** Say something as soon as nothing else is being said. */
@@ -10,4 +10,4 @@ class Spoken {
     }
 }
 
-export const spoken = new Spoken();
+export const liveRegion = new LiveRegion();

@@ -5,9 +5,10 @@
 
 import { remembered, store } from "../page/storage";
 import type { Table } from "../wire/messages";
+import { fromHex, sha256 } from "./sha256";
 
 /** The first commitment that was seen of a game. */
-export interface Seen {
+export interface SeenCommitment {
     commitment: string;
     /** How many cards lay open then; 0 is what we want. */
     cards: number;
@@ -16,9 +17,9 @@ type Promised = Pick<Table, "game" | "race" | "commitment" | "play">;
 
 const BEGIN = "quillmap.begin";
 /** For browsers that keep nothing: at least until the page is left. */
-const seen = new Map<string, Seen>();
+const seen = new Map<string, SeenCommitment>();
 
-function kept(game: string): Seen | null {
+function kept(game: string): SeenCommitment | null {
     const [cards = "", commitment = ""] = remembered(`seen.${game}`, "").split(" ");
     return seen.get(game) ?? (commitment ? { commitment, cards: Number(cards) } : null);
 }
@@ -37,8 +38,34 @@ export function witness(table: Promised): void {
 }
 
 /** What was remembered; a lane is dealt by the seed of its race, whose promise came earlier. */
-export function witnessed(table: Pick<Table, "game" | "race">): Seen | null {
+export function witnessed(table: Pick<Table, "game" | "race">): SeenCommitment | null {
     return (table.race === null ? null : kept(table.race)) ?? kept(table.game);
+}
+
+/** What a check of the cards comes to. */
+export interface CardsCheck {
+    /** The seed gives the promise of the table, and the one that this browser saw. */
+    good: boolean;
+    digest: string;
+    promised: string;
+    /** When this browser saw the promise: before the first card, later, or never. */
+    seen: "before" | "first" | "later" | "never";
+}
+
+/** Compute the promise from the seed that is told at the end; null while it is not told. */
+export function checkCards(table: Table, witness: SeenCommitment | null): CardsCheck | null {
+    if (!table.seed) return null;
+    const digest = sha256(fromHex(table.seed));
+    const promised = witness?.commitment ?? table.commitment;
+    const seen =
+        witness === null
+            ? "never"
+            : witness.cards === 0
+              ? "before"
+              : witness.cards === 1
+                ? "first"
+                : "later";
+    return { good: digest === promised && digest === table.commitment, digest, promised, seen };
 }
 
 /** The table that begins by itself in this visit. */

@@ -1,74 +1,86 @@
-/** What happened, as messages: which text of the catalogue says an event, and with what. */
+/** What happened, in words: which message of the catalogue says an event, and with what. */
 
+import { SEASONS } from "../cards/seasons";
+import { nameOf, t } from "../language/language.svelte";
 import type { Event, Table } from "../wire/messages";
 import { whoSits, seasonTotal } from "./seats";
 
-/** A text of the catalogue, still to be put into a language. */
-export interface Said {
+/** A message of the catalogue, still to be put into a language. */
+export interface EventMessage {
     id: string;
     args: Record<string, string | number>;
     /** Those of `args` that are ids with a name in every language. */
     named: string[];
 }
 
-const said = (id: string, args: Said["args"] = {}, ...named: string[]): Said => ({
-    id,
-    args,
-    named,
-});
+function message(id: string, args: EventMessage["args"] = {}, ...named: string[]): EventMessage {
+    return { id, args, named };
+}
 
-const SEASONS = ["spring", "summer", "fall", "winter"];
+/** One event as a sentence in the language of the page; empty for those that need none. */
+export function eventText(table: Table, event: Event): string {
+    const found = eventMessage(table, event);
+    if (!found) return "";
+    const args = { ...found.args };
+    for (const key of found.named) args[key] = nameOf(String(args[key]));
+    return t(found.id, args);
+}
 
-/** One event in words; null for those that need none. */
-export function storyOf(table: Table, event: Event): Said | null {
+/** The message of an event; null for those that need none. */
+export function eventMessage(table: Table, event: Event): EventMessage | null {
     switch (event.kind) {
         case "revealed":
-            return said("story-revealed", { card: event.card }, "card");
+            return message("story-revealed", { card: event.card }, "card");
         case "drawn":
-            return drawnStory(table, event);
+            return drawnMessage(table, event);
         case "attacked":
             return null;
         case "destroyed":
-            return said("story-destroyed", {
+            return message("story-destroyed", {
                 who: whoSits(table, event.seat),
                 squares: event.squares,
                 cause: event.cause,
             });
         case "paid":
-            return said("story-paid", { who: whoSits(table, event.seat), coins: event.coins });
+            return message("story-paid", { who: whoSits(table, event.seat), coins: event.coins });
         case "ignored":
-            return said("story-ignored", { card: event.card }, "card");
+            return message("story-ignored", { card: event.card }, "card");
         case "season_scored":
-            return scoredStory(table, event);
+            return scoredMessage(table, event);
         case "season_began":
-            return said("story-season-began", { season: SEASONS[event.season] ?? "" }, "season");
+            return message("story-season-began", { season: SEASONS[event.season] ?? "" }, "season");
         case "left":
-            return said("story-left", { who: whoSits(table, event.seat) });
+            return message("story-left", { who: whoSits(table, event.seat) });
         case "game_ended":
-            return said("story-game-ended");
+            return message("story-game-ended");
     }
 }
 
-function drawnStory(table: Table, event: Event & { kind: "drawn" }): Said {
+function drawnMessage(table: Table, event: Event & { kind: "drawn" }): EventMessage {
     const { terrain, squares } = event;
     const whose = whoSits(table, event.seat);
-    if (event.by === null) return said("story-drawn-rule", { whose, squares });
+    if (event.by === null) return message("story-drawn-rule", { whose, squares });
     const who = whoSits(table, event.by);
-    if (event.by === event.seat) return said("story-drawn", { who, terrain, squares }, "terrain");
-    return said("story-drawn-on", { who, whose, squares });
+    if (event.by === event.seat)
+        return message("story-drawn", { who, terrain, squares }, "terrain");
+    return message("story-drawn-on", { who, whose, squares });
 }
 
-function scoredStory(table: Table, event: Event & { kind: "season_scored" }): Said {
+function scoredMessage(table: Table, event: Event & { kind: "season_scored" }): EventMessage {
     const season = SEASONS[event.season] ?? "";
     const [alone] = event.results;
     if (event.results.length === 1 && alone) {
-        return said("story-season-scored-solo", { season, points: seasonTotal(alone) }, "season");
+        return message(
+            "story-season-scored-solo",
+            { season, points: seasonTotal(alone) },
+            "season",
+        );
     }
     const best = Math.max(...event.results.map((each) => (each ? seasonTotal(each) : -99)));
     const names = event.results.flatMap((each, at) =>
         each && seasonTotal(each) === best ? [whoSits(table, at + 1)] : [],
     );
-    return said(
+    return message(
         "story-season-scored",
         { season, who: names.slice(0, 3).join(", "), points: best },
         "season",

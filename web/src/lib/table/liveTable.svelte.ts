@@ -1,7 +1,12 @@
 /** One table as this page sees it now: the parts of its view, kept up to date by its socket. */
 
 import { BUILD } from "../page/build";
-import { Connection, Offline, Refused, Unsure, type State } from "../wire/connection";
+import {
+    Connection,
+    type ConnectionListener,
+    type ConnectionState,
+    type OpenSocket,
+} from "../wire/connection";
 import type {
     Answer,
     Drawn,
@@ -14,6 +19,7 @@ import type {
     Scored,
     Table,
 } from "../wire/messages";
+import { problemOf, type Problem } from "../wire/problem";
 import { movedAway } from "./seats";
 
 /** Told of what happened, in order; to animate it, or to say it aloud. */
@@ -24,20 +30,20 @@ export class LiveTable {
     mine = $state.raw<Mine>({ seats: [], host: false, sealed: {}, linked: [] });
     drawn = $state.raw<Drawn>({ seats: [], here: [] });
     race = $state.raw<Race | null>(null);
-    state = $state<State>("connecting");
+    state = $state<ConnectionState>("connecting");
     /** Why the server let us go for good. */
     farewell = $state.raw<Refusal | null>(null);
     /** Whether the server has a newer page than this one. */
     outdated = $state(false);
-    /** The last refusal that nobody else has shown; the screen shows and clears it. */
-    refusal = $state.raw<Refusal | "unsure" | "offline" | null>(null);
+    /** The last problem that nobody else has shown; the screen shows and clears it. */
+    problem = $state.raw<Problem>(null);
     /** Seats of this page that are played at another device since. */
-    moved = $state.raw<number[]>([]);
+    movedSeats = $state.raw<number[]>([]);
     readonly #connection: Connection;
     readonly #watchers = new Set<Watcher>();
 
-    constructor(game: string, key: string) {
-        this.#connection = new Connection(game, key, {
+    constructor(game: string, key: string, open?: OpenSocket) {
+        const listener: ConnectionListener = {
             news: (news) => this.#news(news),
             state: (state, farewell) => {
                 this.state = state;
@@ -46,7 +52,8 @@ export class LiveTable {
             page: (version) => {
                 this.outdated = BUILD !== "dev" && version !== BUILD;
             },
-        });
+        };
+        this.#connection = new Connection(game, key, listener, open);
     }
 
     get game(): string {
@@ -55,7 +62,7 @@ export class LiveTable {
 
     /** The server's clock now. */
     get now(): number {
-        return Date.now() + this.#connection.ahead;
+        return Date.now() + this.#connection.clockAhead;
     }
 
     /** A request whose refusal the caller deals with: throws Refused, Unsure or Offline. */
@@ -68,10 +75,7 @@ export class LiveTable {
         try {
             return await this.ask(kind, fields);
         } catch (error) {
-            if (error instanceof Refused) this.refusal = error.refusal;
-            else if (error instanceof Unsure) this.refusal = "unsure";
-            else if (error instanceof Offline) this.refusal = "offline";
-            else throw error;
+            this.problem = problemOf(error);
             return null;
         }
     }
@@ -92,8 +96,8 @@ export class LiveTable {
     }
 
     /** Try to connect again at once. */
-    hurry(): void {
-        this.#connection.hurry();
+    retryNow(): void {
+        this.#connection.retryNow();
     }
 
     close(): void {
@@ -101,8 +105,8 @@ export class LiveTable {
     }
 
     #seated(mine: Mine): void {
-        const gone = [...this.moved, ...movedAway(this.mine, mine, this.table)];
-        this.moved = gone.filter((seat) => !mine.seats.includes(seat));
+        const gone = [...this.movedSeats, ...movedAway(this.mine, mine, this.table)];
+        this.movedSeats = gone.filter((seat) => !mine.seats.includes(seat));
         this.mine = mine;
     }
 
@@ -111,6 +115,6 @@ export class LiveTable {
         if (news.mine) this.#seated(news.mine);
         if (news.drawn) this.drawn = news.drawn;
         if (news.race) this.race = news.race;
-        if (news.events.length) for (const told of this.#watchers) told(news.events);
+        if (news.events.length) for (const watcher of this.#watchers) watcher(news.events);
     }
 }

@@ -33,7 +33,7 @@ function compare(one: number, other: number): number {
 }
 
 /** How many lanes have come to their end. */
-export function done(race: Race): number {
+export function finishedLanes(race: Race): number {
     return race.lanes.filter((lane) => lane.stage !== "playing" && lane.stage !== "waiting").length;
 }
 

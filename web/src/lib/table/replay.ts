@@ -52,7 +52,7 @@ export function askedMoment(search: string): { number: number; seat: number } {
 }
 
 /** The squares of a seat that something happened on in a moment. */
-export function touched(told: Event[], seat: number): string {
+export function touchedSquares(told: Event[], seat: number): string {
     return told
         .flatMap((event) =>
             (event.kind === "drawn" || event.kind === "destroyed" || event.kind === "attacked") &&

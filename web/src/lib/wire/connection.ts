@@ -4,37 +4,30 @@
  */
 
 import { message, VERSION, type Answer, type News, type Refusal, type Requests } from "./messages";
+import { Offline, Refused, Unsure } from "./problem";
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+/** The pauses between tries to connect double from the first to the longest. */
+export const FIRST_PAUSE_MS = 500;
+export const LONGEST_PAUSE_MS = 15_000;
 /** So long an answer may take before the connection is held to be dead. */
-const PATIENCE = 12_000;
+export const ANSWER_TIMEOUT_MS = 12_000;
 /** A phone that slept so long has often lost its connection without being told. */
-const ASLEEP = 45_000;
-const FINAL = new Set(["no_such_table", "lane_hidden", "old_version", "say_hello"]);
+export const ASLEEP_MS = 45_000;
+/** Reasons of a goodbye after which no new connection would fare better. */
+const FINAL_REASONS = new Set(["no_such_table", "lane_hidden", "old_version", "say_hello"]);
 
-/** The server said no. */
-export class Refused extends Error {
-    constructor(readonly refusal: Refusal) {
-        super(refusal.text);
-    }
-}
-
-/** The connection went before the answer came: nobody knows whether it was heard. */
-export class Unsure extends Error {}
-
-/** There is no connection: nothing was sent. */
-export class Offline extends Error {}
-
-export type State = "connecting" | "open" | "lost" | "gone";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 /** Who is told what comes. */
-export interface Listener {
+export interface ConnectionListener {
     news(news: News): void;
-    state(state: State, farewell: Refusal | null): void;
+    state(state: ConnectionState, farewell: Refusal | null): void;
     /** The server runs another version of the page than this one. */
     page(version: string): void;
 }
+
+/** Makes a socket that is about to be connected. */
+export type OpenSocket = (url: string) => WebSocket;
 
 interface Waiting {
     good(answer: Answer): void;
@@ -42,24 +35,25 @@ interface Waiting {
 }
 
 export class Connection {
-    state: State = "connecting";
+    state: ConnectionState = "connecting";
     /** How far the server's clock is ahead, in milliseconds. */
-    ahead = 0;
+    clockAhead = 0;
     #socket: WebSocket | undefined;
     #waiting = new Map<number, Waiting>();
-    #last = 0;
+    #lastId = 0;
     #tries = 0;
-    #hidden = 0;
-    #later: ReturnType<typeof setTimeout> | undefined;
+    #hiddenSince = 0;
+    #nextTry: ReturnType<typeof setTimeout> | undefined;
     #ends = new AbortController();
 
     constructor(
         readonly game: string,
         readonly key: string,
-        private readonly listener: Listener,
+        private readonly listener: ConnectionListener,
+        private readonly open: OpenSocket = (url) => new WebSocket(url),
     ) {
         const { signal } = this.#ends;
-        addEventListener("online", () => this.hurry(), { signal });
+        addEventListener("online", () => this.retryNow(), { signal });
         addEventListener("offline", () => this.drop(), { signal });
         document.addEventListener("visibilitychange", () => this.#woke(), { signal });
         this.#connect();
@@ -68,9 +62,9 @@ export class Connection {
     /** One request and its answer; Refused, Unsure or Offline otherwise. */
     ask<K extends keyof Requests>(kind: K, fields: Requests[K]): Promise<Answer> {
         if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Offline());
-        const id = ++this.#last;
+        const id = ++this.#lastId;
         this.#socket.send(JSON.stringify({ kind, id, ...fields }));
-        setTimeout(() => this.#waiting.has(id) && this.drop(), PATIENCE);
+        setTimeout(() => this.#waiting.has(id) && this.drop(), ANSWER_TIMEOUT_MS);
         return new Promise((good, bad) => this.#waiting.set(id, { good, bad }));
     }
 
@@ -83,7 +77,7 @@ export class Connection {
     }
 
     /** Try again at once, if we only wait for the next try. */
-    hurry(): void {
+    retryNow(): void {
         const idle = !this.#socket || this.#socket.readyState === WebSocket.CLOSED;
         if (this.state === "lost" && idle) this.#connect();
     }
@@ -91,7 +85,7 @@ export class Connection {
     /** Nobody looks at this table any more. */
     close(): void {
         this.#ends.abort();
-        clearTimeout(this.#later);
+        clearTimeout(this.#nextTry);
         this.state = "gone";
         this.#socket?.close();
         for (const { bad } of this.#waiting.values()) bad(new Offline());
@@ -99,10 +93,10 @@ export class Connection {
     }
 
     #connect(): void {
-        clearTimeout(this.#later);
+        clearTimeout(this.#nextTry);
         const scheme = location.protocol === "https:" ? "wss" : "ws";
         const path = `/api/tables/${encodeURIComponent(this.game)}/socket`;
-        const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+        const socket = this.open(`${scheme}://${location.host}${path}`);
         this.#socket = socket;
         socket.onopen = () => void this.#hello();
         socket.onmessage = (event) => this.#hear(String(event.data));
@@ -112,7 +106,7 @@ export class Connection {
     async #hello(): Promise<void> {
         try {
             const answer = await this.ask("hello", { version: VERSION, key: this.key });
-            this.ahead = (answer.now ?? Date.now()) - Date.now();
+            this.clockAhead = (answer.now ?? Date.now()) - Date.now();
             this.#tries = 0;
             this.#become("open");
             if (answer.page) this.listener.page(answer.page);
@@ -130,7 +124,7 @@ export class Connection {
             else asked?.good(heard);
         } else if (heard?.kind === "news") {
             this.listener.news(heard);
-        } else if (heard?.kind === "goodbye" && FINAL.has(heard.reason.code)) {
+        } else if (heard?.kind === "goodbye" && FINAL_REASONS.has(heard.reason.code)) {
             this.#become("gone", heard.reason);
         }
     }
@@ -140,17 +134,17 @@ export class Connection {
         this.#waiting.clear();
         if (this.state === "gone") return;
         this.#become("lost");
-        const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
-        this.#later = setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()));
+        const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#tries++);
+        this.#nextTry = setTimeout(() => this.#connect(), pause * (0.7 + 0.6 * Math.random()));
     }
 
     #woke(): void {
-        if (document.hidden) this.#hidden = Date.now();
-        else if (this.state === "open" && Date.now() - this.#hidden > ASLEEP) this.drop();
-        if (!document.hidden) this.hurry();
+        if (document.hidden) this.#hiddenSince = Date.now();
+        else if (this.state === "open" && Date.now() - this.#hiddenSince > ASLEEP_MS) this.drop();
+        if (!document.hidden) this.retryNow();
     }
 
-    #become(state: State, farewell: Refusal | null = null): void {
+    #become(state: ConnectionState, farewell: Refusal | null = null): void {
         this.state = state;
         this.listener.state(state, farewell);
     }

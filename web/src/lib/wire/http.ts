@@ -1,7 +1,7 @@
 /** HTTP: opening tables, lists, records. Everything that is played goes over the socket. */
 
-import { Offline, Refused } from "./connection";
 import { refusal, stage } from "./messages";
+import { Offline, Refused } from "./problem";
 import {
     flag,
     list,
@@ -16,8 +16,8 @@ import {
     type Reader,
 } from "./readers";
 
-export const opened = object({ game: text, key: text, code: orNull(text) });
-export type Opened = Of<typeof opened>;
+export const openedTable = object({ game: text, key: text, code: orNull(text) });
+export type OpenedTable = Of<typeof openedTable>;
 
 export const listing = object({
     game: text,
@@ -103,10 +103,10 @@ export function keyed(key: string): RequestInit {
     return key ? { headers: { "Quillmap-Key": key } } : {};
 }
 
-export const openTable = (asked: NewTable): Promise<Opened> =>
-    call(opened, "/api/tables", posted(asked));
+export const openTable = (asked: NewTable): Promise<OpenedTable> =>
+    call(openedTable, "/api/tables", posted(asked));
 export const lobby = (): Promise<Listing[]> => call(list(listing), "/api/tables");
 export const myGames = (): Promise<Listing[]> => call(list(listing), "/api/mine");
-export const byCode = (code: string): Promise<Opened> =>
-    call(opened, "/api/codes", posted({ code }));
+export const byCode = (code: string): Promise<OpenedTable> =>
+    call(openedTable, "/api/codes", posted({ code }));
 export const allChoices = (): Promise<Choices> => call(choices, "/api/choices");

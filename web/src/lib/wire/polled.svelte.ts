@@ -2,7 +2,7 @@
 
 import { problemOf, type Problem } from "./problem";
 
-export class Refreshed<T> {
+export class Polled<T> {
     value = $state.raw<T | null>(null);
     problem = $state.raw<Problem>(null);
 

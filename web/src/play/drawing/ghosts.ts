@@ -1,6 +1,6 @@
 /** From a draft or a sealed line to what lies over the map. */
 
-import type { Ghost, Mark } from "../../board/geometry";
+import type { Ghost, Mark } from "../../board/overlays";
 import {
     blockedIn,
     fallsIn,

@@ -1,11 +1,11 @@
 /** A table of a list in words. */
 
+import { SEASONS } from "../../lib/cards/seasons";
 import { countdown } from "../../lib/language/countdown";
 import { language, nameOf, t } from "../../lib/language/language.svelte";
-import { signed } from "../../lib/table/result";
+import { signedText } from "../../lib/language/numbers";
 import type { Listing } from "../../lib/wire/http";
 
-const SEASONS = ["spring", "summer", "fall", "winter"];
 /** So many names are told; a hundred would fill the screen. */
 const NAMES = 4;
 
@@ -40,7 +40,7 @@ export function stateOf(game: Listing, now: number): string {
     if (game.stage === "closed") return [t("stage-closed"), day].join(" · ");
     if (game.rating === null) return [t("stage-over"), day].join(" · ");
     const points = game.total === null ? [] : [t("points-made", { count: game.total })];
-    return [t("rated", { rating: signed(game.rating) }), ...points, day].join(" · ");
+    return [t("rated", { rating: signedText(game.rating) }), ...points, day].join(" · ");
 }
 
 function underWay(game: Listing, now: number): string {
