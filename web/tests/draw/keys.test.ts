@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
     firstDraft,
     flippedOver,
@@ -9,7 +9,10 @@ import {
     turnedBy,
     withOption,
 } from "../../src/lib/draw/draft";
-import { meaningOf } from "../../src/lib/draw/keys";
+import { isUnclaimed, meaningOf, press as pressKey } from "../../src/lib/draw/keys";
+import { NEW_TASK_PAUSE_MS } from "../../src/lib/draw/sketch.svelte";
+import { preferences } from "../../src/lib/page/preferences.svelte";
+import { Seat } from "../seat.svelte";
 import { task } from "../tasks";
 
 describe("keys", () => {
@@ -45,5 +48,79 @@ describe("keys", () => {
         expect(press("ArrowDown", "button")).toBeNull();
         expect(press("r", "button")?.kind).toBe("change");
         expect(press("r", "p", { ctrlKey: true })).toBeNull();
+    });
+});
+
+describe("a key pressed at a sketch", () => {
+    let seat: Seat;
+
+    beforeEach(async () => {
+        vi.useFakeTimers();
+        localStorage.clear();
+        preferences.confirm = true;
+        seat = new Seat();
+        await seat.see(1);
+        await seat.pass(NEW_TASK_PAUSE_MS);
+    });
+    afterEach(() => {
+        seat.leave();
+        vi.useRealTimers();
+    });
+
+    /** Press a key on the map; what came of the event, and whether the browser may still have it. */
+    function press(key: string): [boolean, boolean] {
+        document.body.innerHTML = `<div role="grid"></div>`;
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        let found = false;
+        const listen = (each: Event) =>
+            (found = pressKey(each as KeyboardEvent, seat.draft, seat.sketch));
+        document.addEventListener("keydown", listen, { once: true });
+        document.querySelector("div")?.dispatchEvent(event);
+        return [found, event.defaultPrevented];
+    }
+
+    test("changes the draft, puts it down and is kept from the browser", () => {
+        const before = seat.draft;
+        expect(press("r")).toEqual([true, true]);
+        expect(seat.sketch.line).toBe(lineIn(turnedBy(before, 1)));
+        expect(seat.sketch.pinned).toBe(true);
+        press("Escape");
+        expect(seat.sketch.pinned).toBe(false);
+    });
+
+    test("draws by Enter, twice", async () => {
+        press("Enter");
+        expect(seat.server.count("draw")).toBe(0);
+        press("Enter");
+        await seat.pass(0);
+        expect(seat.server.count("draw")).toBe(1);
+    });
+
+    test("that means nothing is the browser's", () => {
+        const before = seat.draft;
+        expect(press("q")).toEqual([false, false]);
+        expect(seat.draft).toBe(before);
+    });
+});
+
+describe("a key where nothing has the focus", () => {
+    function unclaimed(html: string, inside: string): boolean {
+        document.body.innerHTML = html;
+        let found = false;
+        const listen = (event: Event) => (found = isUnclaimed(event as KeyboardEvent));
+        document.addEventListener("keydown", listen, { once: true });
+        const event = new KeyboardEvent("keydown", { key: "r", bubbles: true });
+        document.querySelector(inside)?.dispatchEvent(event);
+        return found;
+    }
+
+    test("is meant for the map", () => {
+        expect(unclaimed("", "body")).toBe(true);
+        expect(unclaimed(`<main id="main"></main>`, "main")).toBe(true);
+    });
+
+    test("is not while something has it, or a window is open", () => {
+        expect(unclaimed("<button></button>", "button")).toBe(false);
+        expect(unclaimed("<dialog open></dialog>", "body")).toBe(false);
     });
 });

@@ -3,6 +3,7 @@
  * whether it is on its way. It outlives reloads and lost connections, and news of the same round.
  */
 
+import { untrack } from "svelte";
 import { preferences } from "../page/preferences.svelte";
 import type { LiveTable } from "../table/liveTable.svelte";
 import type { Mine, Previewed } from "../wire/messages";
@@ -50,6 +51,15 @@ export class Sketch {
 
     get line(): string {
         return this.draft ? lineIn(this.draft) : "";
+    }
+
+    /** Follow every view of the table; to be called while a component is made, and ends with it. */
+    followViews(task: () => Task | null, sealed: () => string | undefined): void {
+        $effect.pre(() => {
+            // Also when the connection is back: what was unsure is settled by the view that follows.
+            const now = [this.live.state, this.live.mine, task(), sealed()] as const;
+            untrack(() => this.follow(now[2], now[3]));
+        });
     }
 
     /** A new view: another task begins another draft, the same one changes nothing. */

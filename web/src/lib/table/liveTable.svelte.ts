@@ -42,7 +42,7 @@ export class LiveTable {
     readonly #connection: Connection;
     readonly #watchers = new Set<Watcher>();
 
-    constructor(game: string, key: string, open?: OpenSocket) {
+    constructor(game: string, key: string, open?: OpenSocket, build = BUILD) {
         const listener: ConnectionListener = {
             news: (news) => this.#news(news),
             state: (state, farewell) => {
@@ -50,7 +50,7 @@ export class LiveTable {
                 this.farewell = farewell;
             },
             page: (version) => {
-                this.outdated = BUILD !== "dev" && version !== BUILD;
+                this.outdated = build !== "dev" && version !== build;
             },
         };
         this.#connection = new Connection(game, key, listener, open);
