@@ -2,8 +2,12 @@
  * The rules page: its sections in order, and the paragraph of docs/rules.md that each text stands for.
  *
  * The texts are in rules.ftl of each language: a title `rules-<section>-title`, and a message for each
- * paragraph by its id. A test holds this list against them and against docs/rules.md.
+ * paragraph by its id, with a headword before a bar. A test holds this list against them and against
+ * docs/rules.md. Readers see numbers of their own, counted through (`4.2`): those of docs/rules.md have
+ * gaps here, as the page leaves out what only a program needs.
  */
+
+import { EXAMPLES } from "./examples";
 
 export interface Paragraph {
     /** The id of its message. */
@@ -199,3 +203,71 @@ export const RULEBOOK = [
         ],
     },
 ] as const satisfies readonly Section[];
+
+/** A paragraph as it is read. */
+export interface Read {
+    head: string;
+    text: string;
+}
+
+/** The headword of a text, and what follows the bar. */
+export function read(text: string): Read {
+    const [head = "", rest] = text.split(" | ", 2);
+    return rest === undefined ? { head: "", text } : { head, text: rest };
+}
+
+/** A corner of a map beside a paragraph. */
+export interface Corner {
+    readonly kind: "corner";
+    readonly at: string;
+    readonly rows: readonly string[];
+    readonly edges: readonly string[];
+    /** Squares to point out. */
+    readonly squares: readonly string[];
+    /** Whether they cost points. */
+    readonly loses?: boolean;
+}
+
+/** What is drawn beside a paragraph. */
+export type Picture =
+    | Corner
+    /** All kinds of squares, with their names. */
+    | { readonly kind: "squares" }
+    /** The four seasons, how long they last and what they score. */
+    | { readonly kind: "seasons" }
+    /** The shapes of an explore card. */
+    | { readonly kind: "shapes"; readonly card: string }
+    /** A shape, turned and mirrored. */
+    | { readonly kind: "turns"; readonly card: string }
+    /** The example of a card, with its caption. */
+    | { readonly kind: "example"; readonly card: string };
+
+function corner(rows: readonly string[], squares: readonly string[] = []): Corner {
+    return { kind: "corner", at: "C3", rows, edges: [], squares };
+}
+
+const RAID = EXAMPLES.ambushes.gnoll_raid;
+
+/** The pictures, by the paragraph that they stand beside. */
+export const PICTURES: Readonly<Record<string, Picture>> = {
+    "rules-map-2": { kind: "squares" },
+    "rules-map-4": corner(["...", ".F.", "..."], ["C4", "D3", "D5", "E4"]),
+    "rules-map-5": corner(["FF.F", "F..F", "..V."], ["C3", "C4", "D3"]),
+    "rules-games-4": { kind: "seasons" },
+    "rules-drawing-1": { kind: "shapes", card: "hamlet" },
+    "rules-drawing-3": { kind: "turns", card: "hamlet" },
+    "rules-drawing-5": corner(["A^A", "..."], ["C3", "C5"]),
+    "rules-drawing-7": corner(["..r.", ".WWW", "...w"], ["E6"]),
+    "rules-heroes-2": { kind: "example", card: "dobrik_of_lorkheim" },
+    "rules-coins-2": corner([".F.", "A^W", ".M."], ["D4"]),
+    "rules-seasons-3": {
+        kind: "corner",
+        at: RAID?.at ?? "A1",
+        rows: RAID?.rows ?? [],
+        edges: RAID?.edges ?? [],
+        squares: RAID?.squares ?? [],
+        loses: true,
+    },
+    "rules-scoring-3": { kind: "example", card: "great_city" },
+    "rules-solo-2": { kind: "example", card: "goblin_attack" },
+};
