@@ -3,7 +3,6 @@
 `python -m tests.server.playing.snapshots` writes them anew, to be read before they are committed.
 """
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,13 +93,13 @@ def news(scene: Scene) -> str:
     parts = parts_of(scene.table)
     if scene.race is not None:
         parts["race"] = wire.encoded(scene.race)
-    told = [wire.ENCODE.encode(event_view(event)).decode() for event in scene.events]
+    told = [wire.ENCODE.encode(event_view(event)) for event in scene.events]
     mailbox.put(parts, told)
-    (text,) = asyncio.run(mailbox.take())
-    return text
+    (text,) = mailbox.take()
+    return text.decode()
 
 
-def parts_of(table: Table) -> dict[str, str]:
+def parts_of(table: Table) -> dict[str, bytes]:
     """The parts that every viewer of a table has."""
     return {
         "table": wire.encoded(table_view(table)),
@@ -112,10 +111,10 @@ def parts_of(table: Table) -> dict[str, str]:
 def skipped() -> str:
     """News for a socket that was too slow for all events."""
     mailbox = Mailbox()
-    mailbox.put({}, ["{}"] * 10_000)
+    mailbox.put({}, [b"{}"] * 10_000)
     mailbox.put({"drawn": wire.encoded(view_types.DrawnView([1], [1, 2]))})
-    (text,) = asyncio.run(mailbox.take())
-    return text
+    (text,) = mailbox.take()
+    return text.decode()
 
 
 def race_news() -> Iterator[tuple[str, str]]:
@@ -132,10 +131,10 @@ def snapshots() -> dict[str, str]:
     """All of them by name, as JSON that people can read."""
     found: dict[str, str] = {}
     for name, request in requests():
-        found[f"request_{name}"] = wire.encoded(request)
+        found[f"request_{name}"] = wire.encoded(request).decode()
     tables = scenes()
     for name, answer in answers(tables["playing"]):
-        found[name] = wire.encoded(answer)
+        found[name] = wire.encoded(answer).decode()
     for name, scene in tables.items():
         found[f"news_{name}"] = news(scene)
     found.update(race_news())

@@ -75,7 +75,7 @@ async def test_the_host_starts_and_closes_at_the_same_moment(
     told: list[bool] = []
     encoded = wire.encoded
 
-    def watched(view: Any) -> str:
+    def watched(view: Any) -> bytes:
         if getattr(view, "seed", None) is not None:
             tables = [room.table for room in server.server.rooms.by_game.values()]
             own = [t for t in tables if t.lane and t.lane.race in (view.game, view.race)]

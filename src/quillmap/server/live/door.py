@@ -10,6 +10,7 @@ from quillmap.notation import GAME_ID
 from quillmap.rules.reasons import Reason
 from quillmap.server.gate.refusals import refusal, too_many, wrong_host
 from quillmap.server.gate.sender import address_of, right_origin
+from quillmap.server.gate.socket_protocol import LINE
 from quillmap.server.live.access import Identity
 from quillmap.server.live.socket import Conversation
 from quillmap.server.server import Server
@@ -51,7 +52,8 @@ async def _converse(server: Server, websocket: WebSocket, game: str) -> None:
         headers.append((b"set-cookie", identity.cookie().encode()))
     await websocket.accept(headers=headers)
     server.metrics.connections.inc()
+    line, address = websocket.scope["extensions"][LINE]["line"], address_of(websocket.scope)
     try:
-        await Conversation(websocket, server, identity).run(game)
+        await Conversation(line, address, server, identity).run(game)
     finally:
         server.metrics.connections.dec()

@@ -9,12 +9,12 @@ import time
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketDisconnect
 
 from quillmap.rules.reasons import Reason, Refused
 from quillmap.server import wire
 from quillmap.server.gate.limits import PATIENCE, neighbourhood
-from quillmap.server.gate.sender import address_of
+from quillmap.server.gate.socket_protocol import GateSocket, nobody
 from quillmap.server.live.access import Identity, enter
 from quillmap.server.live.handlers import Caller, answer
 from quillmap.server.rooms.audience import Viewer
@@ -37,33 +37,36 @@ class Unreadable(Refused):
 class Conversation:
     """Reads requests, answers them, and sends what the mailbox holds."""
 
-    def __init__(self, socket: WebSocket, server: Server, identity: Identity) -> None:
-        self.socket = socket
+    def __init__(self, line: GateSocket, address: str, server: Server, identity: Identity) -> None:
+        self.line = line
+        self.address = address
         self.server = server
         self.identity = identity
         self.limits = server.limits
         self.deadlines = server.gate.deadlines
-        self.address = address_of(socket.scope)
-        self.mailbox = Mailbox()
+        self.mailbox = Mailbox(self._send_soon)
         self._haste = server.limits.messages()
         self._refusals = 0
         self._preview: wire.Preview | None = None
         self._task: asyncio.Task[object] | None = None
         self._silent = False
+        self._sending: asyncio.Handle | None = None
+        self._over: asyncio.Future[None] | None = None
+        """Of whoever waits until the goodbye is out."""
 
     async def run(self, game: str) -> None:
         """Talk until either side has enough."""
         self._task = asyncio.current_task()
-        writer = asyncio.create_task(self._write())
+        self.line.ready = self._send_soon
         try:
             caller = await self._hello(game)
             if caller is None:
-                await self._flush(writer)
+                await self._say_goodbye()
                 return
             viewer = Viewer(self.identity.owner, self.mailbox, neighbourhood(self.address))
             caller.room.greet(viewer)
             try:
-                await self._listen(caller, writer)
+                await self._listen(caller)
             finally:
                 caller.room.dismiss(viewer)
         except WebSocketDisconnect:
@@ -72,9 +75,9 @@ class Conversation:
             if not self._silent:
                 raise
         finally:
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writer
+            self.line.ready = nobody
+            if self._sending is not None:
+                self._sending.cancel()
 
     def _never_greeted(self) -> None:
         """End a conversation that was never begun."""
@@ -117,21 +120,14 @@ class Conversation:
         self._say(wire.Answer(id, False, refusal))
         self.mailbox.close(wire.encoded(wire.Goodbye(refusal)))
 
-    async def _listen(self, caller: Caller, writer: "asyncio.Task[None]") -> None:
-        while not writer.done():
-            if not self.mailbox.has_room and not await self._room(writer):
-                return
+    async def _listen(self, caller: Caller) -> None:
+        while True:
+            if not self.mailbox.has_room:
+                await self.mailbox.room()
             text = await self._receive()
             if not await self._hear(caller, text):
-                await self._flush(writer)
+                await self._say_goodbye()
                 return
-
-    async def _room(self, writer: "asyncio.Task[None]") -> bool:
-        """Wait until this client has read enough of its answers; False if it never will."""
-        waiting = asyncio.ensure_future(self.mailbox.room())
-        await asyncio.wait((waiting, writer), return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        return not writer.done()
 
     async def _hear(self, caller: Caller, text: str | None) -> bool:
         """Answer one message; False if this socket has to go."""
@@ -180,11 +176,10 @@ class Conversation:
 
     async def _receive(self) -> str | None:
         """The next text; None for bytes, which no message is."""
-        message = await self.socket.receive()
+        message = await self.line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1005)
-        text: str | None = message.get("text")
-        return text
+        return message.get("text") if message["type"] == "websocket.receive" else None
 
     def _too_fast(self) -> Reason | None:
         wait = self._wait()
@@ -213,23 +208,29 @@ class Conversation:
         self.server.metrics.refused.labels(reason.id).inc()
         self._say(wire.Answer(id, False, wire.Refusal.of(reason)))
 
-    async def _write(self) -> None:
-        """Send what the mailbox holds; a slow client only makes its own mailbox wait."""
-        while True:
-            for text in await self.mailbox.take():
-                await self.socket.send_text(text)
-            if self.mailbox.closing is not None:
-                await self.socket.send_text(self.mailbox.closing)
-                await self.socket.close(GOODBYE)
-                return
+    def _send_soon(self) -> None:
+        """Send what the mailbox holds, together with whatever else comes into it now."""
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().call_soon(self._send)
 
-    async def _flush(self, writer: "asyncio.Task[None]") -> None:
+    def _send(self) -> None:
+        """A slow client only makes its own mailbox wait: `ready` says when it takes more."""
+        self._sending = None
+        while self.line.takes and (messages := self.mailbox.take()):
+            self.line.say(messages)
+        if self.line.takes and self.mailbox.closing is not None:
+            self.line.say([self.mailbox.closing])
+            self.line.hang_up(GOODBYE)
+            if self._over is not None and not self._over.done():
+                self._over.set_result(None)
+
+    async def _say_goodbye(self) -> None:
         """Let the last words go out, if the client still reads them."""
+        self._over = asyncio.get_running_loop().create_future()
         if self.mailbox.closing is None:
             last = wire.Goodbye(wire.Refusal.of(Reason("too_many", seconds=60)))
             self.mailbox.close(wire.encoded(last))
-        if self.socket.client_state is WebSocketState.CONNECTED:
-            await asyncio.wait([writer], timeout=5)
+        await asyncio.wait([self._over], timeout=5)
 
 
 def decoded(text: str | None) -> wire.Request:

@@ -35,7 +35,7 @@ class Audience:
         """Who is at this table in other processes."""
         self.shown = True
         """Whether the seed may be told once the game is over; not in a lane of a running race."""
-        self._table_text: tuple[int, bool, str] = (-1, True, "")
+        self._table_text: tuple[int, bool, bytes] = (-1, True, b"")
         self._drawn_later: asyncio.TimerHandle | None = None
         self._drawn_at = 0.0
 
@@ -51,7 +51,7 @@ class Audience:
 
     def tell_all(self, events: Sequence[Event] = ()) -> None:
         """Everybody gets every part that has changed."""
-        told = [wire.ENCODE.encode(event_view(event)).decode() for event in events]
+        told = [wire.ENCODE.encode(event_view(event)) for event in events]
         parts = {"table": self._table(), "drawn": self._drawn()}
         for viewer in self.viewers:
             viewer.mailbox.put({**parts, "mine": self._mine(viewer.owner)}, told)
@@ -78,17 +78,17 @@ class Audience:
         """Everybody who looks at this table now, in any process."""
         return self.others | {viewer.owner for viewer in self.viewers}
 
-    def _table(self) -> str:
+    def _table(self) -> bytes:
         told, shown, text = self._table_text
         if (told, shown) != (self.table.told, self.shown):
             text = wire.encoded(table_view(self.table, shown=self.shown))
             self._table_text = (self.table.told, self.shown, text)
         return text
 
-    def _mine(self, owner: str) -> str:
+    def _mine(self, owner: str) -> bytes:
         return wire.encoded(mine_view(self.table, owner))
 
-    def _drawn(self) -> str:
+    def _drawn(self) -> bytes:
         return wire.encoded(drawn_view(self.table, self.here()))
 
     def _tell_drawn(self, before: Table) -> None:

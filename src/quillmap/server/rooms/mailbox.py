@@ -1,42 +1,54 @@
 """What waits to be sent to one socket. A slow phone never blocks the table.
 
-Parts replace each other, events are kept up to a limit, answers are never dropped.
+Parts replace each other, events are kept up to a limit, answers are never dropped. All of it is
+JSON in UTF-8, encoded once for everybody it is for.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 MOST_EVENTS: Final = 500
 """More than the longest round of a hundred players has; a socket further behind skips some."""
 MOST_ANSWERS: Final = 200
 """A client with so many answers unread is not listened to until it has read some."""
+MOUTHFUL: Final = 32 * 1024
+"""So many bytes of answers are sent before looking whether the client takes them."""
 
 
 class Mailbox:
     """The news and answers for one socket."""
 
-    def __init__(self) -> None:
-        self._answers: deque[str] = deque()
-        self._parts: dict[str, str] = {}
-        self._sent: dict[str, str] = {}
-        self._events: list[str] = []
+    __slots__ = (
+        "_answers",
+        "_events",
+        "_parts",
+        "_room",
+        "_sent",
+        "_skipped",
+        "closing",
+        "filled",
+    )
+
+    def __init__(self, filled: Callable[[], None] = lambda: None) -> None:
+        self.filled = filled
+        """Called whenever there is something to send."""
+        self._answers: list[bytes] = []
+        self._parts: dict[str, bytes] = {}
+        self._sent: dict[str, bytes] = {}
+        self._events: list[bytes] = []
         self._skipped = False
-        self._full = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
-        self.closing: str | None = None
+        self._room: asyncio.Future[None] | None = None
+        """Of whoever waits until some answers were sent."""
+        self.closing: bytes | None = None
         """The last message, after which the socket closes."""
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: bytes) -> None:
         """An answer, which will be sent whatever happens."""
         self._answers.append(text)
-        if len(self._answers) >= MOST_ANSWERS:
-            self._room.clear()
-        self._full.set()
+        self.filled()
 
-    def put(self, parts: Mapping[str, str], events: Sequence[str] = ()) -> None:
+    def put(self, parts: Mapping[str, bytes], events: Sequence[bytes] = ()) -> None:
         """New parts, in place of those that were not sent yet, and what happened."""
         for name, text in parts.items():
             if self._sent.get(name) == text:
@@ -48,43 +60,51 @@ class Mailbox:
             self._skipped = True
         elif not self._skipped:
             self._events += events
-        if self._parts or self._events or self._skipped:
-            self._full.set()
+        if self._has_news():
+            self.filled()
 
-    def close(self, text: str) -> None:
+    def close(self, text: bytes) -> None:
         """Say goodbye, then close."""
         self.closing = text
-        self._full.set()
+        self.filled()
 
     @property
     def has_room(self) -> bool:
         """Whether this client has read enough of its answers to be listened to."""
-        return self._room.is_set()
+        return len(self._answers) < MOST_ANSWERS
 
     async def room(self) -> None:
         """Wait until this client has read enough of its answers."""
-        await self._room.wait()
+        while not self.has_room:
+            self._room = asyncio.get_running_loop().create_future()
+            await self._room
 
-    async def take(self) -> list[str]:
-        """The messages to send now; waits until there are some."""
-        await self._full.wait()
-        self._full.clear()
-        messages = list(self._answers)
-        self._answers.clear()
-        self._room.set()
-        if self._parts or self._events or self._skipped:
+    def take(self) -> list[bytes]:
+        """The next messages, as many as may be sent at once; none where nothing waits."""
+        count = size = 0
+        while count < len(self._answers) and size < MOUTHFUL:
+            size += len(self._answers[count])
+            count += 1
+        messages = self._answers[:count]
+        del self._answers[:count]
+        if self._room is not None and not self._room.done():
+            self._room.set_result(None)
+        if not self._answers and self._has_news():
             messages.append(self._news())
         return messages
 
-    def _news(self) -> str:
+    def _has_news(self) -> bool:
+        return bool(self._parts or self._events or self._skipped)
+
+    def _news(self) -> bytes:
         """One message of the parts that changed since the last one, and the events."""
-        pieces = [f'"{name}":{text}' for name, text in self._parts.items()]
+        pieces = [b'"%b":%b' % (name.encode(), text) for name, text in self._parts.items()]
         if self._events:
-            pieces.append(f'"events":[{",".join(self._events)}]')
+            pieces.append(b'"events":[%b]' % b",".join(self._events))
         if self._skipped:
-            pieces.append('"skipped":true')
+            pieces.append(b'"skipped":true')
         self._sent.update(self._parts)
         self._parts.clear()
         self._events.clear()
         self._skipped = False
-        return '{"kind":"news",' + ",".join(pieces) + "}"
+        return b'{"kind":"news",%b}' % b",".join(pieces)

@@ -203,9 +203,12 @@ class Room(Audience):
                 return False
             self._card = replace(card, lease=None) if card else self._card
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
+            # Whoever asked wakes up before the news are sent, so both go out together.
+            self._answer(batch, outcomes)
             self.become(table, events)
             self.around.look_after(self)
-        self._answer(batch, outcomes)
+        else:
+            self._answer(batch, outcomes)
         return True
 
     async def _behind(self) -> bool:

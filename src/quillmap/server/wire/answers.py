@@ -126,6 +126,6 @@ class Goodbye(msgspec.Struct, tag_field="kind", tag="goodbye"):
 ENCODE: Final = msgspec.json.Encoder()
 
 
-def encoded(message: msgspec.Struct) -> str:
-    """The message as JSON text."""
-    return ENCODE.encode(message).decode()
+def encoded(message: msgspec.Struct) -> bytes:
+    """The message as JSON text in UTF-8."""
+    return ENCODE.encode(message)
