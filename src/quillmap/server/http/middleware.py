@@ -9,9 +9,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quillmap.rules.reasons import Reason
 from quillmap.server.gate.hosts import Hosts
-from quillmap.server.gate.limits import Limits
+from quillmap.server.gate.limits import Limits, neighbourhood
 from quillmap.server.gate.refusals import refusal, too_many, wrong_host
 from quillmap.server.gate.sender import address_of, right_origin
+from quillmap.server.gate.starts import Starts
 
 LOG: Final = logging.getLogger("quillmap.middleware")
 
@@ -59,6 +60,7 @@ class Middleware:
         self.app = app
         self.limits = limits
         self.hosts = hosts
+        self.starts = Starts()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what is too much or from elsewhere, and add our headers to every answer."""
@@ -71,6 +73,7 @@ class Middleware:
         if answer is not None:
             await answer(scope, receive, careful)
             return
+        await self.starts.turn(neighbourhood(address_of(scope)))
         await self._pass_on(scope, receive, careful)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
