@@ -57,6 +57,21 @@ async def test_no_more_may_wait() -> None:
     await _pass(turns, "d")
 
 
+@pytest.mark.parametrize("greedy", [["g"], [f"2001:db8::{n}" for n in range(1, 9)]])
+async def test_one_asker_leaves_places_to_others(greedy: list[str]) -> None:
+    turns, sent_away = stile(most=8)
+    async with turns.turn("a"):
+        waiting = [asyncio.create_task(_pass(turns, who)) for who in (greedy * 8)[:8]]
+        await settle()
+        assert len(sent_away) == 4
+        others = [asyncio.create_task(_pass(turns, who)) for who in "bcde"]
+        await settle()
+        assert len(sent_away) == 4
+    await asyncio.gather(*others)
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert sum(each is None for each in done) == 4
+
+
 async def test_nobody_waits_for_ever() -> None:
     turns, sent_away = stile(seconds=0.01)
     async with turns.turn("a"):

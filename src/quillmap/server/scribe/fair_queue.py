@@ -5,11 +5,15 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from quillmap.server.gate.limits import neighbourhood
 from quillmap.server.refused import TooMany
 
 
 class FairQueue:
-    """One at a time. The others wait, a bounded number of them and each for a bounded while."""
+    """One at a time. The others wait, a bounded number of them and each for a bounded while.
+
+    One asker has half of the places at most: whoever takes all of them sends others away.
+    """
 
     def __init__(self, refused: Callable[[], None], *, most: int, seconds: float) -> None:
         self._refused = refused
@@ -22,7 +26,7 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Wait for the turn of this asker; TooMany if too many wait, or it takes too long."""
-        await self._take(who)
+        await self._take(neighbourhood(who))
         try:
             yield
         finally:
@@ -32,7 +36,8 @@ class FairQueue:
         if not self._taken:
             self._taken = True
             return
-        if sum(map(len, self._waiting.values())) >= self._most:
+        own = len(self._waiting.get(who, ()))
+        if own >= self._most // 2 or sum(map(len, self._waiting.values())) >= self._most:
             raise self._too_many()
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(turn)
