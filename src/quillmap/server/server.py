@@ -98,7 +98,7 @@ class Server:
         self.records = Records(self.reader, self.scribe)
         self.replays = Replays(self.reader, self.scribe, self.texts)
         self.imports = Imports(store, self.scribe, self.texts, clock, chance)
-        self.pars = Pars(engines)
+        self.pars = Pars(engines, lambda: self.limits.refused("par"))
         self.races = Races(self.rooms)
         self.scheduler = Scheduler(self.rooms, self.races)
         self.presence = Presence(self.rooms)

@@ -13,9 +13,10 @@ from quillmap.bots import HINT_BOT, Budget, choose
 from quillmap.dealer import prepare
 from quillmap.notation import Record, write_record
 from quillmap.rules.result import rating, title, total
-from quillmap.server.archive.pars import WAITING, Pars
+from quillmap.server.archive.pars import WAITING, Par, Pars
 from quillmap.server.rooms.hints import failed
 from quillmap.server.thinking.engines import Engines
+from quillmap.server.thinking.turnstile import Place
 from quillmap.table.turns import NotAllowed
 from tests.server.client import Person, Refused
 from tests.server.playing.games import over, party, play_out
@@ -176,14 +177,27 @@ async def test_a_bot_that_fails_is_no_par_and_is_asked_again(tmp_path: Path) -> 
 
 
 async def test_not_too_many_wait_for_their_turn() -> None:
+    """One address has half of the places, so that others can ask, too; the operator sees it."""
     engines = Engines(1, (sys.executable, "-I", str(SCRIPT), "sleeps"))
-    pars = Pars(engines)
+    sent_away: list[None] = []
+    pars = Pars(engines, lambda: sent_away.append(None))
     setup = prepare(Options.of("base"), bytes(32))
-    waiting = [asyncio.create_task(pars.of((setup, bytes([n]) * 32))) for n in range(WAITING)]
+    here, there = Place("127.0.0.2"), Place("127.0.0.3")
+
+    def ask(number: int, who: Place) -> "asyncio.Task[Par]":
+        return asyncio.create_task(pars.of((setup, bytes([number]) * 32), who))
+
+    half = WAITING // 2
+    waiting = [ask(number, here) for number in range(1 + half)]
     await asyncio.sleep(0)
     with pytest.raises(NotAllowed) as refusal:
-        await pars.of((setup, bytes([WAITING]) * 32))
+        await ask(100, here)
     assert refusal.value.reason.id == "too_many"
+    waiting += [ask(200 + number, there) for number in range(half)]
+    await asyncio.sleep(0)
+    with pytest.raises(NotAllowed):
+        await ask(101, Place("127.0.0.4"))
+    assert len(sent_away) == 2
     await engines.close()
     found = await asyncio.gather(*waiting, return_exceptions=True)
     assert {str(each) for each in found} == {str(failed())}

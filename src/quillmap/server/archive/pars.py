@@ -4,7 +4,7 @@ The bot gets one position after the other, as at a table, and never the seed. On
 time, move by move, so the bots at tables wait for a single move of it at most.
 """
 
-import asyncio
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from pydantic import BaseModel
@@ -16,9 +16,9 @@ from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position, Setup, begin
 from quillmap.rules.reasons import Reason
 from quillmap.rules.result import rating, title, total
-from quillmap.server.refused import TooMany
 from quillmap.server.rooms.hints import STRONGEST, failed
 from quillmap.server.rooms.room import Room
+from quillmap.server.scribe.fair_queue import FairQueue
 from quillmap.server.single_flight import SingleFlight
 from quillmap.server.thinking.calls import UNKNOWN
 from quillmap.server.thinking.engines import Behalf, Engines
@@ -29,8 +29,8 @@ MOVE_SECONDS: Final = 5.0
 KEPT: Final = 64
 """So many pars stay in memory; the lanes of a race share one."""
 WAITING: Final = 20
-"""So many may be asked for and not be played yet."""
-WAIT_SECONDS: Final = 30
+"""So many may be asked for and not be played yet, half of them from one address."""
+WAIT_SECONDS: Final = 60.0
 
 Deck: TypeAlias = tuple[Setup, bytes]
 """All that the cards of a game follow from."""
@@ -62,19 +62,17 @@ def deck_of(room: Room) -> Deck:
 class Pars:
     """The pars of decks, each played once for everybody who asks."""
 
-    def __init__(self, engines: Engines) -> None:
+    def __init__(self, engines: Engines, refused: Callable[[], None]) -> None:
         self._engines = engines
         self._pars = SingleFlight[Deck, Par](KEPT)
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue(refused, most=WAITING, seconds=WAIT_SECONDS)
 
     async def of(self, deck: Deck, who: Place = UNKNOWN) -> Par:
         """The par of a deck, played when it is first asked for."""
-        if deck not in self._pars and self._pars.making >= WAITING:
-            raise TooMany(WAIT_SECONDS)
         return await self._pars.get(deck, lambda: self._play(*deck, who))
 
     async def _play(self, setup: Setup, seed: bytes, who: Place) -> Par:
-        async with self._turn:
+        async with self._queue.turn(who.address or ""):
             position = begin(setup)
             moves = 0
             while not position.over:

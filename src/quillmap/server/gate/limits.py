@@ -31,7 +31,7 @@ What: TypeAlias = Literal[
 Refused: TypeAlias = (
     What
     | Literal["frame", "header", "pipeline", "slow", "bad_request", "bad_text"]
-    | Literal["host", "origin", "size", "body", "import", "strong_bot"]
+    | Literal["host", "origin", "size", "body", "import", "par", "strong_bot"]
 )
 """What the operator sees in `quillmap_limited_total` and in the log."""
 
