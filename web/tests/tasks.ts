@@ -18,7 +18,7 @@ export function mapWith(marks: Record<string, string>): string {
 
 /** Seat 2 draws an L of forest or farm, or two squares of village. */
 export function task(map = EMPTY, more: Partial<Task> = {}): Task {
-    const sheet = { map, attacked: "", letters: {}, coins: 0 };
+    const sheet = { map, attacked: "", letters: {}, coins: 0, points: [], monsters: 0 };
     const free = (square: number) => ".r".includes(map[square]);
     const option = (rows: string[], terrain: string) => ({
         terrain,

@@ -72,10 +72,11 @@ def forgetful() -> None:
     """Acknowledge some draws and do nothing about them."""
     numbers = count(1)
 
-    async def answer(caller: handlers.Caller, request: wire.Request) -> wire.Answer:
+    async def answer(caller: handlers.Caller, request: wire.Request) -> None:
         if isinstance(request, wire.Draw) and next(numbers) % SOME == 0:
-            return wire.Answer(request.id, True)
-        return await handlers.answer(caller, request)
+            caller.say(wire.Answer(request.id, True))
+        else:
+            await handlers.answer(caller, request)
 
     vars(sockets)["answer"] = answer
 

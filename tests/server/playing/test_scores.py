@@ -54,6 +54,10 @@ async def test_scores_of_whole_games(server: ServerProcess, ruleset: str) -> Non
                 scored = (await client.ask("score", seat=seat))["scored"]
                 assert scored["seat"] == seat
                 check(client, scored, position.sheets[seat - 1])
+                for sheet, shown in zip(position.sheets, client.play["sheets"], strict=True):
+                    edicts, coins, monsters = numbers(client, sheet)
+                    told = (shown["points"], shown.get("coins", 0), shown.get("monsters", 0))
+                    assert told == (edicts, coins, monsters), "the view says it, unasked"
             zeroes += sum(edict["why"] is not None for edict in scored["edicts"])
             points += sum(edict["points"] for edict in scored["edicts"])
             exposed += scored["monsters"]

@@ -45,6 +45,7 @@ HEADINGS: dict[str, str] = {
     "DrawnView": "The part `drawn`",
     "LaneView": "A lane, one of `lanes`",
     "RaceView": "The part `race`",
+    "News": "News",
 }
 """In which section each struct of the wire is described; requests have one named like them."""
 

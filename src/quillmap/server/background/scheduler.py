@@ -1,6 +1,6 @@
 """What happens at tables by itself: bots draw, time runs out, hosts pass, races close.
 
-Anything that is due is written on the index entry of its table, so that any process can take care of
+Anything that is due stands in the index entry of its table, so that any process can take care of
 it, also when the one that should have is dead and no player is connected.
 """
 

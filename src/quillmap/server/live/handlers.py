@@ -1,6 +1,6 @@
 """What each request of a socket does: one line of the table's own functions for each kind."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,6 +43,8 @@ class Caller:
     room: Room
     owner: str
     address: str
+    say: Callable[[wire.Answer], None]
+    """Puts an answer into the mailbox of whoever asks."""
 
     @property
     def place(self) -> Place:
@@ -57,40 +59,37 @@ class Caller:
         return turn
 
 
-async def answer(caller: Caller, request: wire.Request) -> wire.Answer:
-    """Do what is asked for; Refused says why not."""
+async def answer(caller: Caller, request: wire.Request) -> None:
+    """Do what is asked for, and say so before the news of it; Refused says why not."""
+    done = wire.Answer(request.id, True)
     match request:
         case wire.Preview():
-            return preview(caller, request)
+            caller.say(preview(caller, request))
         case wire.Score(seat=seat):
-            return wire.Answer(request.id, True, scored=scored(caller.room.table, _seat(seat)))
+            score = scored(caller.room.table, _seat(seat))
+            caller.say(wire.Answer(request.id, True, scored=score))
         case wire.Hint():
-            return await _hint(caller, request)
+            await _hint(caller, request)
         case wire.Link() | wire.Unlink() | wire.Claim() if caller.room.table.lane is not None:
             raise NotAllowed(Reason("ask_at_race"))
         case wire.Link(seat=seat):
             token = secret_of(caller.server.chance(SECRET_BYTES))
-            await _link(caller, seat, digest(token))
-            return wire.Answer(request.id, True, token=token)
+            await _link(caller, seat, digest(token), wire.Answer(request.id, True, token=token))
         case wire.Unlink(seat=seat):
-            await _link(caller, seat, None)
-            return wire.Answer(request.id, True)
+            await _link(caller, seat, None, done)
         case wire.PlayAgain():
-            return await _again(caller, request)
+            await _again(caller, request)
         case wire.Start():
-            return await _start(caller, request)
+            await _start(caller, done)
         case wire.Close():
-            await _close(caller)
-            return wire.Answer(request.id, True)
+            await _close(caller, done)
         case wire.Claim(token=token):
             await _claim_lane(caller, digest(token))
-            await caller.room.act(_judge(caller, request))
-            return wire.Answer(request.id, True)
+            await caller.room.act(_judge(caller, request), lambda _: caller.say(done))
         case wire.Hello():
             raise NotAllowed(Reason("say_hello"))
         case _:
-            await caller.room.act(_judge(caller, request))
-            return wire.Answer(request.id, True)
+            await caller.room.act(_judge(caller, request), lambda _: caller.say(done))
 
 
 def preview(caller: Caller, request: wire.Preview) -> wire.Answer:
@@ -101,11 +100,14 @@ def preview(caller: Caller, request: wire.Preview) -> wire.Answer:
     return wire.Answer(request.id, True, preview=previewed(table.position, move))
 
 
-async def _hint(caller: Caller, request: wire.Hint) -> wire.Answer:
+async def _hint(caller: Caller, request: wire.Hint) -> None:
     """What the strongest bot would draw, counted before it is told."""
     server, room = caller.server, caller.room
-    hints = await server.hints.give(room, server.now(), caller.place, request)
-    return wire.Answer(request.id, True, hints=hints)
+
+    def say(hints: wire.Hinted) -> None:
+        caller.say(wire.Answer(request.id, True, hints=hints))
+
+    await server.hints.give(room, server.now(), caller.place, request, say)
 
 
 def _judge(caller: Caller, request: wire.Request) -> Judge:
@@ -150,7 +152,7 @@ def _judge(caller: Caller, request: wire.Request) -> Judge:
             raise AssertionError(f"{request} is answered elsewhere")
 
 
-async def _close(caller: Caller) -> None:
+async def _close(caller: Caller, done: wire.Answer) -> None:
     """The host closes a table; of a race under way first the lanes, as one sees when it is due."""
     owner = caller.owner
 
@@ -160,17 +162,24 @@ async def _close(caller: Caller) -> None:
             return Turn(table)
         return people.close(table, at, owner)
 
-    table = (await caller.room.act(judge)).table
+    def answer(turn: Turn) -> None:
+        if not (turn.table.race and turn.table.playing):
+            caller.say(done)
+
+    table = (await caller.room.act(judge, answer)).table
     if table.race and table.playing:
         await caller.server.races.close(table.game, owner)
+        caller.say(done)
 
 
-async def _link(caller: Caller, seat: int, kept: str | None) -> None:
+async def _link(caller: Caller, seat: int, kept: str | None, done: wire.Answer) -> None:
     """A new personal link, or none; at a race under way it is that of the lane, too."""
     owner = caller.owner
     fine = {*_GONE, "not_your_seat"}
     await _in_lane(caller, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept), fine)
-    await caller.room.act(lambda t, at: people.make_link(t, at, owner, _seat(seat), kept))
+    await caller.room.act(
+        lambda t, at: people.make_link(t, at, owner, _seat(seat), kept), lambda _: caller.say(done)
+    )
 
 
 async def _in_lane(caller: Caller, seat: int, judge: Judge, fine: Collection[str]) -> None:
@@ -204,7 +213,7 @@ async def _claim_lane(caller: Caller, kept: str) -> None:
         await _in_lane(caller, number, lambda t, at: people.claim(t, at, owner, FIRST, kept), fine)
 
 
-async def _start(caller: Caller, request: wire.Start) -> wire.Answer:
+async def _start(caller: Caller, done: wire.Answer) -> None:
     """A race opens its lanes in the same transaction, and their bots begin at once."""
     server, owner, before = caller.server, caller.owner, caller.room.table
     address = neighbourhood(caller.address)
@@ -222,13 +231,12 @@ async def _start(caller: Caller, request: wire.Start) -> wire.Answer:
         return Act(turn, tuple(lanes(server, at, turn.table)))
 
     async with server.space.taken(seated if before.race else 0):
-        table = (await caller.room.act(judge)).table
+        table = (await caller.room.act(judge, lambda _: caller.say(done))).table
     if table.race:
         server.tasks.spawn(wake_bots(server, table))
-    return wire.Answer(request.id, True)
 
 
-async def _again(caller: Caller, request: wire.PlayAgain) -> wire.Answer:
+async def _again(caller: Caller, request: wire.PlayAgain) -> None:
     """The next table for the same people, also if somebody else has asked for it first."""
     server, owner, secrets = caller.server, caller.owner, new_secrets(caller.server.chance)
     if caller.room.table.again is None:
@@ -242,10 +250,13 @@ async def _again(caller: Caller, request: wire.PlayAgain) -> wire.Answer:
         told, opened = turns
         return Act(told, (addition(server, 0, at, opened),))
 
+    def answer(turn: Turn) -> None:
+        again = turn.table.again
+        assert again is not None
+        caller.say(wire.Answer(request.id, True, game=again.game, key=again.key))
+
     async with server.space.taken(0 if caller.room.table.again else 1):
-        again = (await caller.room.act(judge)).table.again
-    assert again is not None
-    return wire.Answer(request.id, True, game=again.game, key=again.key)
+        await caller.room.act(judge, answer)
 
 
 def _seat(number: int) -> Seat:

@@ -113,7 +113,7 @@ class Conversation:
             return None
         now = self.server.now()
         self._say(wire.Answer(request.id, True, now=now, page=the_site().build))
-        return Caller(self.server, room, self.identity.owner, self.address)
+        return Caller(self.server, room, self.identity.owner, self.address, self._say)
 
     def _turn_away(self, id: int | None, reason: Reason) -> None:
         refusal = wire.Refusal.of(reason)
@@ -151,7 +151,7 @@ class Conversation:
     async def _do(self, caller: Caller, request: wire.Request) -> None:
         start = time.perf_counter()
         try:
-            self._say(await answer(caller, request))
+            await answer(caller, request)
         except Refused as refused:
             self._refuse(request.id, refused.reason)
         except NotKept as error:

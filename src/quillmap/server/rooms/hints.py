@@ -4,7 +4,7 @@ The bot thinks in an engine process and sees the position alone, as everybody do
 counted in the journal before it is told; where the bot fails, nothing is kept.
 """
 
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
@@ -50,8 +50,15 @@ class Hints:
         self._thoughts = SingleFlight[Question, tuple[Rated, ...]](KEPT)
         self._under_way: dict[tuple[str, Seat], Question] = {}
 
-    async def give(self, room: Room, at: int, who: Place, asked: wire.Hint) -> wire.Hinted:
-        """Judge, think, judge again and count, then tell; NotAllowed says why not."""
+    async def give(
+        self,
+        room: Room,
+        at: int,
+        who: Place,
+        asked: wire.Hint,
+        say: Callable[[wire.Hinted], None],
+    ) -> None:
+        """Judge, think, judge again and count, then say it; NotAllowed says why not."""
         owner = who.owner
         round, seat = asked.round, Seat(asked.seat - 1)
         position = rounds.hintable(room.table, at, owner, round, seat)
@@ -62,8 +69,7 @@ class Hints:
                 raise failed()  # somebody has left meanwhile, and that was another question
             return rounds.hint(table, at, owner, round, seat)
 
-        await room.act(judge)
-        return told(position, ideas)
+        await room.act(judge, lambda _: say(told(position, ideas)))
 
     async def _ideas(
         self, table: Table, position: Position, seat: Seat, who: Place

@@ -8,6 +8,10 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from msgspec import Raw
+
+from quillmap.server import wire
+
 MOST_EVENTS: Final = 500
 """More than the longest round of a hundred players has; a socket further behind skips some."""
 MOST_ANSWERS: Final = 200
@@ -98,13 +102,10 @@ class Mailbox:
 
     def _news(self) -> bytes:
         """One message of the parts that changed since the last one, and the events."""
-        pieces = [b'"%b":%b' % (name.encode(), text) for name, text in self._parts.items()]
-        if self._events:
-            pieces.append(b'"events":[%b]' % b",".join(self._events))
-        if self._skipped:
-            pieces.append(b'"skipped":true')
+        parts = {name: Raw(text) for name, text in self._parts.items()}
+        news = wire.News(**parts, events=[*map(Raw, self._events)], skipped=self._skipped)
         self._sent.update(self._parts)
         self._parts.clear()
         self._events.clear()
         self._skipped = False
-        return b'{"kind":"news",%b}' % b",".join(pieces)
+        return wire.encoded(news)

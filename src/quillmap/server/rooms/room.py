@@ -1,4 +1,4 @@
-"""One open table in this process: judge, keep, become, tell, in this order and one at a time.
+"""One open table in this process: judge, keep, answer, become, tell, in this order, one at a time.
 
 Requests that come while lines are being kept are judged together and kept in one transaction, so a
 hundred players who draw at once wait for one write and not for a hundred.
@@ -43,6 +43,17 @@ class Act:
 
 Judge: TypeAlias = Callable[[Table, int], Turn | Act]
 """From the table and the time to a turn, or Refused."""
+Reply: TypeAlias = Callable[[Turn], None]
+"""Says to whoever asked that it is kept, before anybody is told what has changed."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Asked:
+    """Something that is to be done at a table, and who waits for it."""
+
+    judge: Judge
+    answer: Reply
+    outcome: "asyncio.Future[Turn]"
 
 
 class Unkept(Unavailable):
@@ -86,18 +97,18 @@ class Room(Audience):
         """Set when the store may hold lines that we do not know: read on before judging."""
         self._card: IndexEntry | None = replace(card, lease=None)
         """As it lies in the store; None where others wrote it, and then as the table says."""
-        self._queue: list[tuple[Judge, asyncio.Future[Turn]]] = []
+        self._queue: list[Asked] = []
         self._worker: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         """Held while lines are kept or read, so that the table never goes back."""
 
     # Judge and keep -------------------------------------------------------------------------------
 
-    async def act(self, judge: Judge) -> Turn:
-        """Judge, keep, become, tell. Refused says why not; then nothing has changed."""
+    async def act(self, judge: Judge, answer: Reply = lambda turn: None) -> Turn:
+        """Judge, keep, answer, become, tell. Refused says why not; then nothing has changed."""
         self.used = self.around.now()
         future: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
-        self._queue.append((judge, future))
+        self._queue.append(Asked(judge, answer, future))
         self._work_on()
         return await future
 
@@ -159,7 +170,7 @@ class Room(Audience):
         finally:
             self._worker = None
 
-    async def _keep(self, batch: list[tuple[Judge, asyncio.Future[Turn]]]) -> None:
+    async def _keep(self, batch: Sequence[Asked]) -> None:
         try:
             for _ in range(TRIES):
                 try:
@@ -177,15 +188,15 @@ class Room(Audience):
             self.doubtful = True
             self._refuse(batch, NotKept(f"The server made a mistake ({type(error).__name__})."))
 
-    async def _try(self, batch: Sequence[tuple[Judge, "asyncio.Future[Turn]"]]) -> bool:
+    async def _try(self, batch: Sequence[Asked]) -> bool:
         """Judge all against the table, one after the other; False if the table has gone on."""
         at = self.around.now()
         table = self.table
         outcomes: list[Turn | Refused] = []
         also: list[Addition] = []
-        for judge, _ in batch:
+        for asked in batch:
             try:
-                judged = judge(table, at)
+                judged = asked.judge(table, at)
             except Refused as refused:
                 outcomes.append(refused)
                 continue
@@ -203,7 +214,6 @@ class Room(Audience):
                 return False
             self._card = replace(card, lease=None) if card else self._card
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
-            # Whoever asked wakes up before the news are sent, so both go out together.
             self._answer(batch, outcomes)
             self.become(table, events)
             self.around.look_after(self)
@@ -261,25 +271,24 @@ class Room(Audience):
 
     def _answer(
         self,
-        batch: Sequence[tuple[Judge, "asyncio.Future[Turn]"]],
+        batch: Sequence[Asked],
         outcomes: Sequence[Turn | Refused],
     ) -> None:
-        for (_, future), outcome in zip(batch, outcomes, strict=True):
-            if future.done():
+        for asked, outcome in zip(batch, outcomes, strict=True):
+            if asked.outcome.done():
                 continue  # the socket is gone, and nobody waits for the answer
             if isinstance(outcome, Refused):
-                future.set_exception(outcome)
+                asked.outcome.set_exception(outcome)
             else:
-                future.set_result(outcome)
+                asked.answer(outcome)
+                asked.outcome.set_result(outcome)
 
-    def _refuse(
-        self, batch: Sequence[tuple[Judge, "asyncio.Future[Turn]"]], error: NotKept
-    ) -> None:
+    def _refuse(self, batch: Sequence[Asked], error: NotKept) -> None:
         self.around.metrics.not_kept.inc(len(batch))
         LOG.warning("table %s: not kept: %s", self.table.game, error)
-        for _, future in batch:
-            if not future.done():
-                future.set_exception(Unkept(Reason("not_kept", why=str(error).rstrip("."))))
+        for asked in batch:
+            if not asked.outcome.done():
+                asked.outcome.set_exception(Unkept(Reason("not_kept", why=str(error).rstrip("."))))
 
     def greet(self, viewer: Viewer) -> None:
         """Somebody has come, and may be whom the bots keep waiting."""

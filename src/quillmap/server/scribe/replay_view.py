@@ -62,7 +62,7 @@ def told(table: Table, steps: Sequence[Step], shown: bool) -> Told:
             kind=step.kind,
             season=step.season,
             card=step.card,
-            play=game_view(replace(table, round=step.round), step.position),
+            play=game_view(replace(table, round=step.round), step.position, counted=False),
             lines=list(step.lines),
             events=[event_view(event) for event in step.events],
             edicts=[],

@@ -117,6 +117,26 @@ class Answer(msgspec.Struct, tag_field="kind", tag="answer", omit_defaults=True)
     """The build of the page that the server has, in answer to hello: another one reloads itself."""
 
 
+class News(msgspec.Struct, tag_field="kind", tag="news", omit_defaults=True):
+    """What the server says by itself: the parts of the view that have changed, and why.
+
+    Parts and events are encoded once for everybody they are for, so they are here as they go out.
+    `view_types` has what is in them.
+    """
+
+    table: msgspec.Raw | None = None
+    """A `TableView`."""
+    mine: msgspec.Raw | None = None
+    """A `MineView`."""
+    drawn: msgspec.Raw | None = None
+    """A `DrawnView`."""
+    race: msgspec.Raw | None = None
+    """A `RaceView`."""
+    events: list[msgspec.Raw] = []
+    skipped: bool = False
+    """Whether so much happened that events were dropped."""
+
+
 class Goodbye(msgspec.Struct, tag_field="kind", tag="goodbye"):
     """The last message before the server closes the socket."""
 

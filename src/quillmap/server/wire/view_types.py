@@ -30,6 +30,10 @@ class SheetView(msgspec.Struct, omit_defaults=True):
     attacked: str = ""
     letters: dict[str, str] = {}
     coins: int = 0
+    points: list[int] = []
+    """What each of the four edicts gives for it now; not told in replays, which tell it by seat."""
+    monsters: int = 0
+    """Points that would be lost to monsters now."""
 
 
 class UnseenView(msgspec.Struct):

@@ -11,6 +11,7 @@ from quillmap.rules.ambush import target
 from quillmap.rules.options import Options
 from quillmap.rules.position import Position
 from quillmap.rules.result import ranks, rating, title, total
+from quillmap.rules.scoring import EDICTS
 from quillmap.rules.sheet import LETTER_LAYERS, Sheet, picture
 from quillmap.server.wire import view_types
 from quillmap.store import Stage
@@ -92,9 +93,10 @@ def _chair(table: Table, seat: int, chair: Chair | None) -> view_types.ChairView
     return view_types.ChairView(chair.name, chair.bot, chair.handed, left, *counted)
 
 
-def game_view(table: Table, position: Position) -> view_types.GameView:
-    """The position; it holds no secret."""
-    unseen = position.unseen
+def game_view(table: Table, position: Position, *, counted: bool = True) -> view_types.GameView:
+    """The position; it holds no secret. `counted` says whether to tell what the maps score."""
+    unseen, setup = position.unseen, position.setup
+    edicts = setup.edicts if counted else ()
     return view_types.GameView(
         season=position.season,
         round=table.round,
@@ -114,7 +116,7 @@ def game_view(table: Table, position: Position) -> view_types.GameView:
             unseen.hero_backs,
             list(unseen.heroes),
         ),
-        sheets=[sheet_view(sheet) for sheet in position.sheets],
+        sheets=[sheet_view(sheet, edicts, setup.options) for sheet in position.sheets],
         scores=[
             [(each.first, each.second, each.coins, each.monsters) for each in results]
             for results in position.scores
@@ -130,8 +132,11 @@ def _targets(position: Position) -> dict[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def sheet_view(sheet: Sheet) -> view_types.SheetView:
-    """One map. Most maps are the same in the next view, so the pictures are kept."""
+def sheet_view(sheet: Sheet, edicts: tuple[str, ...], options: Options) -> view_types.SheetView:
+    """One map, with what these edicts give for it as it stands (R9.1).
+
+    Most maps are the same in the next view, so pictures and points are kept.
+    """
     return view_types.SheetView(
         map="".join(picture(sheet)),
         attacked=squares(sheet.attacked),
@@ -139,6 +144,8 @@ def sheet_view(sheet: Sheet) -> view_types.SheetView:
             letter: squares(cells) for letter in LETTER_LAYERS if (cells := sheet.lettered(letter))
         },
         coins=sheet.coins,
+        points=[EDICTS[card].points(sheet, options) for card in edicts],
+        monsters=sheet.menaced.bit_count() if edicts else 0,
     )
 
 

@@ -25,6 +25,7 @@ export function edictRows(
     table: Table,
     play: Play,
     material: Material,
+    points: readonly number[],
     scored: Scored | null,
     previewed: Previewed | null,
 ): EdictRow[] {
@@ -37,7 +38,7 @@ export function edictRows(
             back: material.scoring[card]?.back ?? "",
             seasons: seasons.map((each) => each.id),
             scoresNow: material.seasons[play.season]?.edicts.includes(at) ?? false,
-            points: then?.before ?? now?.points ?? null,
+            points: then?.before ?? points[at] ?? null,
             after: then?.after ?? null,
             squares: then?.squares ?? now?.awards.map((each) => each.squares).join(" ") ?? "",
             why: then ? then.why : (now?.why ?? null),

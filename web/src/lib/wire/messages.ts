@@ -45,6 +45,8 @@ export const sheet = object({
     attacked: or(text, ""),
     letters: or(byName(text), {}),
     coins: or(number, 0),
+    points: or(list(number), []),
+    monsters: or(number, 0),
 });
 export type Sheet = Of<typeof sheet>;
 
