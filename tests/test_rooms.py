@@ -65,7 +65,7 @@ THIRD_PARTY: dict[str, set[str]] = {
 """What a room may use beside the standard library; every other room uses nothing else."""
 
 PURE = {"frozen", "grid", "shape", "texts", "material", "rules", "dealer", "table"}
-"""Rooms without chance, clock, files of their own, or a network; what the package brings they read."""
+"""Rooms without chance, clock or network, and without files but those of the package."""
 
 OUTSIDE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "json", "sqlite3", "os"}
 OUTSIDE |= {"socket", "subprocess", "pathlib", "sys", "logging", "uuid"}

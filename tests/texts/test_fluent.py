@@ -97,9 +97,8 @@ def test_what_is_not_in_our_part_of_fluent_is_refused(source: str) -> None:
 
 
 def test_a_catalogue_is_split_at_the_margin_and_comments_are_left_out() -> None:
-    found = split(
-        "# For translators: a = b\r\n\r\n## Group\r\na-1 = one { $x ->\r\n   *[y] z\r\n}\r\n# no\r\nb=two"
-    )
+    comment = "# For translators: a = b\r\n\r\n## Group\r\n"
+    found = split(f"{comment}a-1 = one {{ $x ->\r\n   *[y] z\r\n}}\r\n{comment}b=two")
     assert {id: read(text) for id, text in found.items()} == {
         "a-1": ("one ", Choice(Argument("x"), (("y", ("z",)),), ("z",))),
         "b": ("two",),

@@ -31,7 +31,7 @@ class Reference:
 
 @dataclass(frozen=True)
 class Choice:
-    """`{ $count -> [one] ... *[other] ... }`: the first variant whose key fits, else the starred."""
+    """`{ $count -> [one] ... *[other] ... }`: the first variant that fits, else the starred."""
 
     by: "Expression"
     variants: tuple[tuple[Value, "Pattern"], ...]
@@ -124,16 +124,16 @@ class _Reader:
                 pieces.append(self.placeable())
             elif text := self.take(_TEXT):
                 pieces.append(text[0])
-            elif (
-                self.source[self.at] == "}"
-                or not (found := _BREAK.match(self.source, self.at))
-                or self.source[found.end() : found.end() + 1] in ("", "[", "*", "}")
-            ):
-                break
+            elif (gap := _BREAK.match(self.source, self.at)) and self.goes_on(gap.end()):
+                self.at = gap.end()
+                pieces.append(_Break(gap[0].count("\n"), len(gap[1])))
             else:
-                self.at = found.end()
-                pieces.append(_Break(found[0].count("\n"), len(found[1])))
+                break
         return _dedented(pieces)
+
+    def goes_on(self, at: int) -> bool:
+        """Whether a line that begins like this belongs to the same pattern."""
+        return self.source[at : at + 1] not in ("", "[", "*", "}", ".")
 
     def placeable(self) -> Expression:
         """What stands in braces."""
