@@ -177,7 +177,7 @@ def test_a_seed_is_enough(narrow: None, capsys: pytest.CaptureFixture[str]) -> N
         (["x.txt", "--sheet", "A"], "go with --seed"),
         (["--seed", "12"], "--seed is 64 hexadecimal digits, not '12'"),
         (["--seed", "0" * 64, "--width", "0"], "--width is a number from 1 to 1000, not '0'"),
-        (["--seed", "0" * 64, "--sheet", "X"], "X is no value of map_sheet"),
+        (["--seed", "0" * 64, "--sheet", "X"], "“X” is not a value of the option “map_sheet”"),
         (["nowhere.txt"], "nowhere.txt: No such file or directory"),
     ],
 )

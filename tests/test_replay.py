@@ -114,7 +114,7 @@ def test_without_the_seed_another_card_must_at_least_be_possible() -> None:
         changed = [*lines[:line], "reveal kethras_gates", *lines[line + 1 :]]
         refused = refusal("\n".join(changed))
         assert refused is not None and refused[0] == line + 1
-        assert "Kethra's Gates is not in the deck now" in refused[1]
+        assert "“Kethra's Gates” is not in the deck now" in refused[1]
 
 
 def other_lines(text: str) -> Iterator[str]:
@@ -152,14 +152,14 @@ def test_another_move_is_refused_or_is_another_game_that_scores_the_same() -> No
 @pytest.mark.parametrize(
     ("line", "text", "why"),
     [
-        (number("1 village"), "1 village H5 I4 I5 I7", "do not form a shape of Homestead"),
-        (number("1 village"), "1 forest H5 I4 I5 I6", "forest cannot be drawn now"),
+        (number("1 village"), "1 village H5 I4 I5 I7", "do not form a shape of “Homestead”"),
+        (number("1 village"), "1 forest H5 I4 I5 I6", "Forest cannot be drawn now"),
         (number("2 farm"), "2 farm B4 C3 C4 C5", "B4 is already filled."),
         (number("2 on 1"), "2 on 3 monster E3 E5 F4", "Seat 2 draws on the map of seat 1"),
         (number("2 on 1"), "2 on 1 monster E3 E5 F4", "The Gorgon must destroy one square"),
-        (number("1 hero"), "1 hero K7 strikes J6", "cannot strike J6"),
-        (number("4 leaves"), "4 returns", "Seat 4 was not handed to a bot."),
-        (number("2 handed"), "2 returns", "Seat 2 was not handed to a bot."),
+        (number("1 hero"), "1 hero K7 strikes J6", "not an attack pattern"),
+        (number("4 leaves"), "4 returns", "Seat 4 was not handed to a bot, so"),
+        (number("2 handed"), "2 returns", "Seat 2 was not handed to a bot, so"),
         (number("score 1"), "score 1 46 = 4+4+0-0 4+3+1-0 4+4+2-0 4+17+4-6", "expected 45"),
         (number("score 1"), "score 1 46 = 4+4+0-0 4+3+1-0 4+4+2-0 4+17+4-5", "of seat 1 do not"),
         (number("score 4"), "score 4 8 = 3+4+1-0", "scores of seat 4 do not follow"),
@@ -175,7 +175,7 @@ def test_what_is_refused_where_it_stands(line: int, text: str, why: str) -> None
 @pytest.mark.parametrize(
     ("line", "text", "where", "why"),
     [
-        (number("4 leaves"), "3 leaves", number("4 on 3"), "Seat 4 has nothing to draw now."),
+        (number("4 leaves"), "3 leaves", number("4 on 3"), "Seat 4 has nothing to draw right now."),
         (number("players"), "players 3", number("seat 4"), "expected no more seats"),
         (number("players"), "players 5", number("reveal"), "expected a line for seat 5"),
         (number("map_sheet"), "map_sheet C", number("3 farm"), "already filled"),

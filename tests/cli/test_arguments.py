@@ -24,8 +24,10 @@ def test_all_cards_are_scored(quillmap: Said) -> None:
     for card in SCORING:
         assert sum(line[7:27].strip() == NAMES[card] for line in out.splitlines()) == 1
     assert "    2  Sentinel Wood        A1 A2\n" in out
-    assert "    0  Wildholds            There is no village on the map.\n" in out
-    monsters = "    0  Monster penalty      No empty square lies beside a monster.\n"
+    assert "    0  Wildholds            Not on your map yet: Village.\n" in out
+    monsters = (
+        "    0  Monster penalty      No empty square lies beside a monster: nothing is lost.\n"
+    )
     assert out.endswith(f"{monsters}    3  Coins\n")
 
 
@@ -135,7 +137,7 @@ def test_the_german_ambush_lists_its_choices(quillmap: Said) -> None:
             "Gnoll Raid is an ambush card; here it takes a scoring",
         ),
         (["score", "--options", "x"], "an option is written key=value"),
-        (["score", "--options", "x=1"], "There is no option 'x'."),
+        (["score", "--options", "x=1"], "There is no option “x”."),
         (["score", "missing.txt"], "missing.txt: No such file"),
         (["score", "."], ".: Is a directory"),
         (["score", sys.executable], "not text in UTF-8"),

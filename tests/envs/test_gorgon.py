@@ -53,10 +53,13 @@ def test_the_first_step_shows_and_cannot_be_taken_back() -> None:
     others, _ = unfold(env.observe("player_1")["observation"])
     assert not others[MAP_PLANES.index("placed Gorgon")].any()
     env.step(number)
-    assert env.infos["player_0"]["why"] == "The Gorgon must destroy one square beside it."
+    assert (
+        env.infos["player_0"]["why"]
+        == "The Gorgon must destroy one square: choose one next to her."
+    )
     far = next(n for n in range(DESTROY, WAIT) if n not in allowed(env.observe("player_0")))
     env.step(far)
-    assert "cannot be destroyed now, only" in env.infos["player_0"]["why"]
+    assert "cannot be destroyed. Choose from:" in env.infos["player_0"]["why"]
     env.step(allowed(env.observe("player_0"))[0])
     assert env.agent_selection == "player_1"
     for _ in range(2):

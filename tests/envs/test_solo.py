@@ -150,9 +150,9 @@ def test_each_forbidden_action_has_its_own_reason() -> None:
     env.reset(options={"deck": seed})
     domino = next(n for n, plane in enumerate(PLANES) if plane.rows == ("XX",)) * SQUARES
     said = {
-        0: "forest cannot be drawn now, only village.",
-        domino + SIZE - 1: "A drawing stays on the map, A1 to K11.",
-        DESTROY: "This round asks for a drawing, not for a square to destroy.",
+        0: "Forest cannot be drawn now. Choose from: Village.",
+        domino + SIZE - 1: "Stay on the map: squares go from A1 to K11.",
+        DESTROY: "This round asks for something else: draw a shape of the card on your own map.",
         WAIT: "Only a seat that has nothing to draw can wait.",
         ACTIONS: "There is no action 24201: they are numbered from 0 to 24200.",
     }
@@ -182,10 +182,13 @@ def test_near_the_edge_a_hero_has_one_number_for_one_pattern() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"ruleset": "chess"}, "chess is no value of ruleset: choose from base, heroes, combined."),
-        ({"map_sheet": "D"}, "D is no value of map_sheet: choose from A, B."),
-        ({"colour": "red"}, "There is no option 'colour'."),
-        ({"edicts": ["borderlands"]}, "The edicts are four scoring cards, one of each back."),
+        (
+            {"ruleset": "chess"},
+            "“chess” is not a value of the option “ruleset”. Choose from: base, heroes, combined.",
+        ),
+        ({"map_sheet": "D"}, "“D” is not a value of the option “map_sheet”. Choose from: A, B."),
+        ({"colour": "red"}, "There is no option “colour”."),
+        ({"edicts": ["borderlands"]}, "Choose four scoring cards as edicts, one of each back."),
     ],
 )
 def test_bad_options_get_one_sentence(options: dict[str, Any], said: str) -> None:

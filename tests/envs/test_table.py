@@ -143,7 +143,7 @@ def test_all_at_once_a_forbidden_action_holds_up_the_round() -> None:
     # The first has drawn and waits; drawing twice is refused, and the second opens the round.
     assert np.flatnonzero(again["player_0"]["action_mask"]).tolist() == [WAIT]
     *_, infos = env.step({"player_0": good["player_0"]})
-    assert infos["player_0"]["why"] == "Seat 1 has nothing to draw now."
+    assert infos["player_0"]["why"] == "Seat 1 has nothing to draw right now."
     assert infos["player_1"]["illegal"]
     env.step({"player_1": good["player_1"]})
     assert len(env.playing.position.shown) > len(before.shown)

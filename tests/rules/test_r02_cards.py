@@ -39,7 +39,7 @@ def test_r2_1_there_are_three_rulesets() -> None:
     assert set(get_args(Ruleset)) == {"base", "heroes", "combined"}
     for ruleset in ("base", "heroes", "combined"):
         assert Options.of(ruleset).ruleset == ruleset
-    with pytest.raises(BadOptions, match="choose from base, heroes, combined"):
+    with pytest.raises(BadOptions, match="Choose from: base, heroes, combined"):
         Options.of("skills")
 
 

@@ -68,7 +68,7 @@ def test_r3_2_all_players_use_one_sheet_of_their_box(ruleset: str, allowed: str)
             assert {each.ground for each in position.sheets} == {MAPS[letter]}
             assert {each.coins for each in position.sheets} == {0}
         else:
-            with pytest.raises(BadOptions, match="is no value of map_sheet"):
+            with pytest.raises(BadOptions, match="is not a value of the option “map_sheet”"):
                 Options.of(ruleset, map_sheet=letter)
 
 

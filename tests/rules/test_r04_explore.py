@@ -57,7 +57,7 @@ def test_r4_1_a_turn_is_explore_then_draw_then_check() -> None:
     position = table(sheet())
     assert refusal(position, Draw(ONE, "village", at("A1 B1 B2"))) == "nothing_revealed"
     position = reveals(position, "hamlet")
-    with pytest.raises(Exception, match="seat 1 must draw first"):
+    with pytest.raises(Exception, match="seat 1 has to draw first"):
         reveal(position, "orchard")
     position = draws(position, ONE, "village", "A1 B1 B2")
     assert reveals(position, "orchard").awaited == (ONE,)

@@ -116,5 +116,5 @@ def test_r13_9_in_heroes_ruins_mean_nothing_for_drawing() -> None:
         assert not RUINS.keys() & set(position.unseen.explore)
         position = reveals(position, "kethras_gates")
         assert len(choices(position)) == printed(map_sheet).empty.bit_count()
-    with pytest.raises(BadOptions, match="not among the scoring cards"):
+    with pytest.raises(BadOptions, match="is not a scoring card"):
         Options.of("heroes", edicts=("deepwood", "the_golden_granary", "caravansary", "silos"))

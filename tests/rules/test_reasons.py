@@ -167,7 +167,7 @@ def test_reasons_hold_ids_and_their_sentences_names() -> None:
     either = Reason("terrain_not_offered", terrain="monster", offered="farm water")
     assert str(either) == "Monster cannot be drawn now. Choose from: Farm / Water."
     bot = Reason("bot_failed", bot="sage")
-    assert str(bot) == "The bot “Sage” could not think it through. Ask again in a moment."
+    assert str(bot) == "The bot “Sage” could not finish thinking. Ask again in a moment."
 
 
 def test_what_ends_too_early_is_said_so() -> None:

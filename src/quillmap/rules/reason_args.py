@@ -96,12 +96,12 @@ _NAMED_BY: Final[dict[Kind, str]] = {
     "card": "name",
     "terrain": "name",
     "terrains": "name",
-    "option": "option",
-    "setting": "option",
-    "ruleset": "option-ruleset",
     "bot": "bot",
 }
-"""How the message begins that names an id of this kind."""
+"""How the message begins that names an id of this kind.
+
+Options, settings and rulesets keep their ids: whoever reads Python's sentences has typed these.
+"""
 
 
 def kind_of(reason: str, argument: str) -> Kind:
@@ -110,7 +110,12 @@ def kind_of(reason: str, argument: str) -> Kind:
 
 
 def spoken(kind: Kind, value: str | int, language: Language) -> str | int:
-    """The value as a sentence says it: ids become names, several of them a list."""
+    """The value as a sentence says it: ids become names, several of them a list.
+
+    What somebody sent may stand in Python's quotes; a sentence has its own.
+    """
+    if kind == "text" and isinstance(value, str):
+        return value.strip("'")
     named_by = _NAMED_BY.get(kind)
     if isinstance(value, int) or named_by is None:
         return value

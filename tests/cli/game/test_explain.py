@@ -154,4 +154,4 @@ def test_wildholds_in_greek(quillmap: Said) -> None:
     assert "Wildholds: 8 per" in quillmap(*PLAY, *words)[1]
     words += ["--option", "wildholds_points=6", "--new"]
     _, out, _ = quillmap(*PLAY, *words, said="rules\n")
-    assert "Wildholds: 6 per" in out and "Wildholds: Six points" in out
+    assert "Wildholds: 6 per" in out and "Wildholds: 6 points" in out

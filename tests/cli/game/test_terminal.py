@@ -149,9 +149,9 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
         (["play", "--new"], "--new is for a game in the terminal: add --terminal"),
         ([*PLAY, "--edicts", "silos"], "one of each back"),
         ([*PLAY, "--edicts", "silo"], "did you mean silos"),
-        ([*PLAY, "--edicts", "first_game"], "not among the scoring cards of the ruleset base"),
+        ([*PLAY, "--edicts", "first_game"], "not a scoring card of the game “base”"),
         ([*PLAY, "--sheet", "c"], "map_sheet"),
-        ([*PLAY, "--option", "speed=fast"], "no option 'speed'"),
+        ([*PLAY, "--option", "speed=fast"], "no option “speed”"),
         ([*PLAY, "--name", "x" * 50], "a name of 1 to 24 characters"),
     ],
 )

@@ -27,7 +27,7 @@ def line_of(text: str, start: str) -> int:
         (re.sub(r"(?m)^(score 1 \S+ = )\S+", r"\g<1>0+0+0-0", SOLO), "score", "expected"),
         (re.sub(r"(?m)^score 3.*", "score 3 0 = 0+0+0-0", THREE), "score 3", "seat 3"),
         (SOLO.replace("reveal", "reveal hamlet\nreveal", 1), "reveal hamlet", ""),
-        (SOLO.replace("1 village", "1 forest", 1), "1 forest", "forest cannot be drawn now"),
+        (SOLO.replace("1 village", "1 forest", 1), "1 forest", "Forest cannot be drawn now"),
         (SOLO.replace("rules 1", "rules 9"), "rules", "expected"),
         (SOLO.replace("ruleset base", "ruleset bass"), "", "ruleset"),
         (SOLO.replace("edicts drawn wildholds", "edicts drawn great_city"), "seed", "edicts"),

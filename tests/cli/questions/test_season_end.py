@@ -61,7 +61,10 @@ def test_a_season_as_json(quillmap: Said) -> None:
         (["--edicts", "wildholds,great city,silos,greenbough"], "one of each back"),
         (["--edicts", "wildholds"], "one of each back"),
         (["--edicts", "wild,a,b,c"], "--edicts: there is no card 'wild'"),
-        (["--edicts", "first_game", "--option", "ruleset=base"], "scoring cards of the ruleset"),
+        (
+            ["--edicts", "first_game", "--option", "ruleset=base"],
+            "not a scoring card of the game “base”",
+        ),
     ],
 )
 def test_what_does_not_go_together(quillmap: Said, words: list[str], says: str) -> None:

@@ -15,6 +15,7 @@ from quillmap.rules.position import Position
 from quillmap.rules.result import total
 from quillmap.rules.scoring import EDICTS, points
 from quillmap.rules.sheet import Sheet
+from quillmap.texts import text
 
 ME = Seat(0)
 _GAP = 3
@@ -139,10 +140,8 @@ def edict_lines(position: Position, ink: Ink, columns: int, *, whole: bool) -> I
 
 def rule(card: str, position: Position) -> str:
     """What a scoring card counts, in a sentence."""
-    sentence = EDICTS[card].sentence
-    if card == "wildholds" and position.setup.options.wildholds_points == 6:
-        return sentence.replace("Eight", "Six")
-    return sentence
+    six = card == "wildholds" and position.setup.options.wildholds_points == 6
+    return text("rule-wildholds-six" if six else f"rule-{card}")
 
 
 def terrain_words(terrains: tuple[Terrain, ...]) -> str:

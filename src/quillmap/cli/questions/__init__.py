@@ -1,1 +1,1 @@
-"""Questions about maps and records: what a map scores, where a card fits, whether a record is true."""
+"""Questions about maps and records: what a map scores, where a card fits, if a record is true."""
