@@ -11,31 +11,27 @@ import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../src/quillmap/locales/");
 const WANTED = /^virtual:(texts|rules)\/([a-z]{2})$/;
-/** Messages that explain: the rules page, and what the window of a card says. */
-const EXPLAINS =
-    /^(rules-.*-(title|\d+)|(rule|example|about|howto|edition)-.*|ambush-(clockwise|counter_clockwise|solo-.*)|earned-points) =/;
+/** The files that explain: the page of the rules, and what the window of a card says. */
+export const LATE = ["cards.ftl", "editions.ftl", "howto.ftl", "rules.ftl"];
+/** The files of the command line, which no page shows. */
+export const ELSEWHERE = ["commands.ftl", "terminal.ftl"];
 
-/** The .ftl files of a language. */
-export function filesOf(language: string): string[] {
+type Kind = "texts" | "rules";
+
+/** The .ftl files of a module. */
+export function filesOf(kind: Kind, language: string): string[] {
     const folder = `${LOCALES}${language}/`;
     const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-    return names.sort().map((name) => folder + name);
+    const wanted = names.filter((name) => LATE.includes(name) === (kind === "rules"));
+    const shown = wanted.filter((name) => !ELSEWHERE.includes(name));
+    return shown.sort().map((name) => folder + name);
 }
 
-/** The messages of a language, one text each, without the comments for translators. */
-function messagesOf(language: string): string[] {
-    const lines = filesOf(language).flatMap((file) => readFileSync(file, "utf-8").split(/\r?\n/));
-    const said = lines.filter((line) => line.trim() && !line.startsWith("#"));
-    // A message begins at the margin; what is indented, or closes a choice, belongs to it.
-    return said.join("\n").split(/\n(?=[a-z])/);
-}
-
-/** The text of a module. */
-export function textOf(kind: "texts" | "rules", language: string): string {
-    const wanted = messagesOf(language).filter(
-        (each) => EXPLAINS.test(each) === (kind === "rules"),
-    );
-    return wanted.join("\n") + "\n";
+/** The text of a module: all messages of its files, without the comments for translators. */
+export function textOf(kind: Kind, language: string): string {
+    const files = filesOf(kind, language).map((file) => readFileSync(file, "utf-8"));
+    const lines = files.flatMap((text) => text.split(/\r?\n/));
+    return lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n") + "\n";
 }
 
 /** The plugin for Vite. */
@@ -46,9 +42,9 @@ export function catalogue(): Plugin {
         load(id) {
             const found = WANTED.exec(id.slice(1));
             if (!id.startsWith("\0") || !found) return undefined;
-            const [, kind, language] = found;
-            for (const file of filesOf(language)) this.addWatchFile(file);
-            return `export default ${JSON.stringify(textOf(kind as "texts" | "rules", language))};`;
+            const [, kind, language] = found as unknown as [string, Kind, string];
+            for (const file of filesOf(kind, language)) this.addWatchFile(file);
+            return `export default ${JSON.stringify(textOf(kind, language))};`;
         },
     };
 }

@@ -125,7 +125,7 @@ def test_every_option_setting_and_value_has_its_texts(language: str) -> None:
 
 @every_language
 def test_every_edition_is_told(language: str) -> None:
-    found = starting(catalogue(language, "options.ftl"), "edition-")
+    found = set(catalogue(language, "editions.ftl"))
     told = {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-about")}
     assert found == told | {"edition-title", "edition-about"}
 
@@ -177,7 +177,7 @@ def test_every_cited_paragraph_exists_and_every_section_is_cited() -> None:
 
 @every_language
 def test_numbers_are_the_same_in_every_language(language: str) -> None:
-    for name in ("rules.ftl", "options.ftl", "howto.ftl"):
+    for name in ("rules.ftl", "options.ftl", "editions.ftl", "howto.ftl"):
         english, own = catalogue("en", name), catalogue(language, name)
         assert {id: figures(own[id]) for id in own} == {id: figures(english[id]) for id in english}
 

@@ -29,14 +29,14 @@ def test_each_number_takes_its_plural(language: Language) -> None:
 @pytest.mark.parametrize(
     ("language", "thousand", "million"),
     [
-        ("en", "1,000", "-1,234,567"),
-        ("de", "1.000", "-1.234.567"),
-        ("el", "1.000", "-1.234.567"),
-        ("cs", "1\u00a0000", "-1\u00a0234\u00a0567"),
-        ("pl", "1000", "-1\u00a0234\u00a0567"),
+        ("en", "1,000", "−1,234,567"),
+        ("de", "1.000", "−1.234.567"),
+        ("el", "1.000", "−1.234.567"),
+        ("cs", "1\u00a0000", "−1\u00a0234\u00a0567"),
+        ("pl", "1000", "−1\u00a0234\u00a0567"),
     ],
 )
 def test_thousands_stand_apart(language: Language, thousand: str, million: str) -> None:
     assert grouped(1000, language) == thousand
     assert grouped(-1_234_567, language) == million
-    assert grouped(-999, language) == "-999"
+    assert grouped(-999, language) == "−999"

@@ -1,9 +1,10 @@
 /** The texts of the page: none missing, none unused, every reason said in every language. */
 
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { textOf } from "../catalogue";
+import { ELSEWHERE, filesOf, LATE, textOf } from "../catalogue";
 import { here, project } from "./files";
 import { bundleOf, LANGUAGES, textIn } from "../src/lib/language/language.svelte";
 
@@ -95,6 +96,20 @@ describe("what is loaded first", () => {
         .filter((name) => !EXPLAINING.some((end) => name.endsWith(end)))
         .map((name) => readFileSync(SOURCE + name, "utf-8"))
         .join("\n");
+
+    it.each(languages)(
+        "and later is every file of %s, but those of the command line",
+        (language) => {
+            const [first, later] = (["texts", "rules"] as const).map((kind) =>
+                filesOf(kind, language).map((file) => basename(file)),
+            );
+            expect(later).toEqual(LATE);
+            const all = readdirSync(project(`src/quillmap/locales/${language}`));
+            expect([...first!, ...later!].sort()).toEqual(
+                all.filter((name) => !ELSEWHERE.includes(name)).sort(),
+            );
+        },
+    );
 
     it("has every message that other screens ask for", () => {
         const texts = new FluentResource(textOf("texts", "en")).body.map((entry) => entry.id);

@@ -36,7 +36,7 @@ def plural(number: int, language: Language) -> Plural:
 
 
 def grouped(number: int, language: Language) -> str:
-    """A number in figures, its thousands apart; Polish begins with that at five figures."""
-    if language == "pl" and abs(number) < 10_000:
-        return str(number)
-    return f"{number:,}".replace(",", _BETWEEN[language])
+    """In figures, with a real minus and thousands apart; in Polish from five figures on."""
+    small = language == "pl" and abs(number) < 10_000
+    figures = str(abs(number)) if small else f"{abs(number):,}".replace(",", _BETWEEN[language])
+    return f"−{figures}" if number < 0 else figures

@@ -107,17 +107,6 @@ rule-giant_troll_ravage = Tři nestvůry v řadě a jedna vedle prostřední. Po
 rule-gorgon_gaze = Tři nestvůry, roh k rohu, kolem mezery. Kdo je kreslí, vybere poté jedno pole sousedící s Gorgonou, prázdné nebo zakreslené, a zničí ho; hory a pustina jsou v bezpečí. { ambush-clockwise } { ambush-solo-bottom_right }
 example-ambush = Sem umístí nestvůry pravidla pro jednoho hráče. Ztráta na konci ročního období: { earned-points }.
 
-## The Heroes monsters: their names, and the letters that their squares show
-
-monster-D = Drak
-monster-Z = Zombie
-monster-T = Troll
-monster-G = Gorgona
-letter-D = D
-letter-Z = Z
-letter-T = T
-letter-G = G
-
 ## Hero cards
 
 rule-hero = Zakreslete hrdinu na libovolné prázdné pole své mapy. Vzor útoku můžete otáčet i převracet. Nestvůry na jeho polích jsou zničeny, teď i kdykoli se tam objeví.
@@ -135,8 +124,6 @@ example-hero =
 
 ## Seasons and time
 
-time = Čas
-card-time = Čas { $time }
 rule-spring = Bodují se výnosy A a B. Roční období končí, jakmile čas jeho karet dosáhne { $threshold }.
 rule-summer = Bodují se výnosy B a C. Roční období končí, jakmile čas jeho karet dosáhne { $threshold }.
 rule-fall = Bodují se výnosy C a D. Roční období končí, jakmile čas jeho karet dosáhne { $threshold }.
@@ -157,26 +144,6 @@ about-cluster = Pole jednoho typu terénu, která spolu sousedí stranou, tvoř�
 about-adjacent = Pole spolu sousedí, mají-li společnou stranu. Rohy se nepočítají.
 about-filled = Pole je obsazené, pokud je na něm něco zakresleno nebo pokud jsou na něm hory či pustina nebo je zničené.
 
-## Labels on cards
+## Above the picture of an example
 
-back-forest = Les
-back-farm_water = Farma a voda
-back-village = Vesnice
-back-geometry = Geometrie
-
-## Bots
-
-# Before a sentence about how a bot plays.
-strength = Síla { $level } z { $most }.
-bot-random = Náhodný
-bot-random-about = Kreslí cokoli dovoleného kamkoli. Dobrá společnost pro první hru.
-bot-greedy = Hamižný
-bot-greedy-about = Bere co nejvíc bodů na konec tohoto ročního období a dál nikdy nehledí.
-bot-weighted = Rozvážný
-bot-weighted-about = Myslí na všechny čtyři výnosy a na to, kolikrát se každý z nich ještě bude v této hře bodovat.
-bot-surveyor = Zeměměřič
-bot-surveyor-about = Vidí, co z mapy ještě může být: skoro plné řady, rostoucí vesnice, volné místo.
-bot-navigator = Navigátor
-bot-navigator-about = Než něco nakreslí, přehraje si pokračování nejlepších tahů, a to 200krát.
-bot-sage = Mudrc
-bot-sage-about = Než něco nakreslí, přehraje si pokračování nejlepších tahů 1000krát a nijak nespěchá.
+example-picture = Příklad: { $card }

@@ -10,5 +10,4 @@ rules-explore = Karty průzkumu a zříceniny
 rules-words = Slovníček
 # Says which box a card comes from.
 box-heroes = Hrdinové
-example-picture = Příklad: { $card }
 unofficial = Quillmap je neoficiální fanouškovský projekt. Hry a jejich názvy patří svým vlastníkům.

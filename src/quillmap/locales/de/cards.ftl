@@ -105,17 +105,6 @@ rule-giant_troll_ravage = Drei Monster in einer Linie und eines neben der Mitte.
 rule-gorgon_gaze = Drei Monster, Ecke an Ecke, um eine Lücke herum. Wer sie zeichnet, wählt danach ein Feld, das an eine Gorgone angrenzt, leer oder ausgefüllt, und zerstört es; Gebirge und Ödnis sind sicher. { ambush-clockwise } { ambush-solo-bottom_right }
 example-ambush = Hierhin setzen die Soloregeln die Monster. Verlust am Ende einer Jahreszeit: { earned-points }.
 
-## The Heroes monsters: their names, and the letters that their squares show
-
-monster-D = Drache
-monster-Z = Zombie
-monster-T = Troll
-monster-G = Gorgone
-letter-D = D
-letter-Z = Z
-letter-T = T
-letter-G = G
-
 ## Hero cards
 
 rule-hero = Zeichne Held oder Heldin auf ein beliebiges leeres Feld deiner Landkarte. Das Angriffsmuster darfst du drehen und spiegeln. Monster auf seinen Feldern werden zerstört, jetzt und wann immer sie kommen.
@@ -131,8 +120,6 @@ example-hero =
 
 ## Seasons and time
 
-time = Zeit
-card-time = Zeit { $time }
 rule-spring = Die Dekrete A und B werden gewertet. Die Jahreszeit endet, sobald die Zeit ihrer Karten { $threshold } erreicht.
 rule-summer = Die Dekrete B und C werden gewertet. Die Jahreszeit endet, sobald die Zeit ihrer Karten { $threshold } erreicht.
 rule-fall = Die Dekrete C und D werden gewertet. Die Jahreszeit endet, sobald die Zeit ihrer Karten { $threshold } erreicht.
@@ -153,26 +140,6 @@ about-cluster = Felder einer Geländeart, die mit ihren Seiten aneinander angren
 about-adjacent = Felder grenzen aneinander an, wenn sie eine Seite gemeinsam haben. Ecken zählen nicht.
 about-filled = Ein Feld ist ausgefüllt, wenn etwas darauf gezeichnet ist oder wenn es Gebirge, Ödnis oder zerstört ist.
 
-## Labels on cards
+## Above the picture of an example
 
-back-forest = Wald
-back-farm_water = Acker und Wasser
-back-village = Dorf
-back-geometry = Geometrie
-
-## Bots
-
-# Vor einem Satz darüber, wie ein Bot spielt.
-strength = Stärke { $level } von { $most }.
-bot-random = Zufall
-bot-random-about = Zeichnet irgendetwas Erlaubtes irgendwohin. Gute Gesellschaft für das erste Spiel.
-bot-greedy = Gier
-bot-greedy-about = Nimmt, was am Ende dieser Jahreszeit die meisten Ruhmpunkte bringt, und schaut nie weiter.
-bot-weighted = Weitblick
-bot-weighted-about = Denkt an alle vier Dekrete und daran, wie oft jedes in diesem Spiel noch gewertet wird.
-bot-surveyor = Augenmaß
-bot-surveyor-about = Sieht, was aus einer Landkarte noch werden kann: fast volle Zeilen, wachsende Dörfer, freies Land.
-bot-navigator = Voraussicht
-bot-navigator-about = Spielt die besten Züge vor jeder Zeichnung 200-mal weiter.
-bot-sage = Weisheit
-bot-sage-about = Spielt die besten Züge vor jeder Zeichnung 1000-mal weiter und nimmt sich Zeit dafür.
+example-picture = Beispiel für { $card }

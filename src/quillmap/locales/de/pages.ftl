@@ -10,5 +10,4 @@ rules-explore = Erkundungskarten und Ruinen
 rules-words = Glossar
 # Sagt, aus welcher Schachtel eine Karte kommt.
 box-heroes = Kartographin
-example-picture = Beispiel für { $card }
 unofficial = Quillmap ist ein inoffizielles Fanprojekt. Die Spiele und ihre Namen gehören denen, die sie herausgeben.

@@ -104,17 +104,6 @@ rule-giant_troll_ravage = Three monsters in a line and one beside the middle. Af
 rule-gorgon_gaze = Three monsters, corner to corner around a gap. The player who draws them then chooses one square next to a Gorgon, empty or drawn on, and it is destroyed; mountains and wasteland are safe. { ambush-clockwise } { ambush-solo-bottom_right }
 example-ambush = This is where the solo rules put the monsters. Cost at the end of a season: { earned-points }.
 
-## The Heroes monsters: their names, and the letters that their squares show
-
-monster-D = Dragon
-monster-Z = Zombie
-monster-T = Troll
-monster-G = Gorgon
-letter-D = D
-letter-Z = Z
-letter-T = T
-letter-G = G
-
 ## Hero cards
 
 rule-hero = Draw the hero on any empty square of your map. You can turn and flip the attack pattern. Monsters on its squares are destroyed, now and whenever they come.
@@ -130,8 +119,6 @@ example-hero =
 
 ## Seasons and time
 
-time = Time
-card-time = Time { $time }
 rule-spring = Edicts A and B score. The season ends as soon as the time of its cards reaches { $threshold }.
 rule-summer = Edicts B and C score. The season ends as soon as the time of its cards reaches { $threshold }.
 rule-fall = Edicts C and D score. The season ends as soon as the time of its cards reaches { $threshold }.
@@ -152,26 +139,6 @@ about-cluster = Squares of one terrain type that touch by their sides are a clus
 about-adjacent = Squares are next to each other if they share a side. Corners do not count.
 about-filled = A square is filled if something is drawn on it, or if it is a mountain, wasteland or destroyed.
 
-## Labels on cards
+## Above the picture of an example
 
-back-forest = Forest
-back-farm_water = Farm and water
-back-village = Village
-back-geometry = Geometry
-
-## Bots
-
-# Before a sentence about how a bot plays.
-strength = Strength { $level } of { $most }.
-bot-random = Random
-bot-random-about = Draws anything that is allowed, anywhere. Good company for a first game.
-bot-greedy = Greedy
-bot-greedy-about = Takes the most points for the end of this season and never looks further.
-bot-weighted = Weighted
-bot-weighted-about = Thinks of all four edicts, and of how often each will still score in this game.
-bot-surveyor = Surveyor
-bot-surveyor-about = Sees what a map can still become: rows nearly full, villages on the way, land to spare.
-bot-navigator = Navigator
-bot-navigator-about = Plays its best moves out 200 times before it draws.
-bot-sage = Sage
-bot-sage-about = Plays its best moves out further, 1000 times before it draws, and takes its time.
+example-picture = Example for { $card }

@@ -10,5 +10,4 @@ rules-explore = Explore cards and ruins
 rules-words = Glossary
 # Says which box a card comes from.
 box-heroes = Heroes
-example-picture = Example for { $card }
 unofficial = Quillmap is an unofficial fan project. The games and their names belong to their owners.

@@ -108,17 +108,6 @@ rule-giant_troll_ravage = Trzy potwory w linii i jeden obok środkowego. Po podl
 rule-gorgon_gaze = Trzy potwory, róg przy rogu, wokół luki. Kto je rysuje, wybiera potem jeden obszar sąsiadujący z Gorgoną, pusty lub z rysunkiem, i niszczy go; góry i wąwóz są bezpieczne. { ambush-clockwise } { ambush-solo-bottom_right }
 example-ambush = Tutaj zasady gry solo umieszczają potwory. Strata na koniec pory roku: { earned-points }.
 
-## The Heroes monsters: their names, and the letters that their squares show
-
-monster-D = Smok
-monster-Z = Zombie
-monster-T = Troll
-monster-G = Gorgona
-letter-D = S
-letter-Z = Z
-letter-T = T
-letter-G = G
-
 ## Hero cards
 
 rule-hero = Narysuj herosa na dowolnym pustym obszarze swojej mapy. Ścieżkę ataku możesz obracać i odbijać. Potwory na jej obszarach zostają zniszczone, teraz i zawsze, gdy się tam pojawią.
@@ -136,8 +125,6 @@ example-hero =
 
 ## Seasons and time
 
-time = Czas
-card-time = Czas { $time }
 rule-spring = Punktują edykty A i B. Pora roku kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
 rule-summer = Punktują edykty B i C. Pora roku kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
 rule-fall = Punktują edykty C i D. Pora roku kończy się, gdy tylko czas jej kart osiągnie { $threshold }.
@@ -158,26 +145,6 @@ about-cluster = Obszary jednego rodzaju terenu, które stykają się bokami, two
 about-adjacent = Obszary sąsiadują ze sobą, jeśli mają wspólny bok. Rogi się nie liczą.
 about-filled = Obszar jest wypełniony, jeśli coś na nim narysowano albo jeśli są to góry, wąwóz lub zniszczony obszar.
 
-## Labels on cards
+## Above the picture of an example
 
-back-forest = Las
-back-farm_water = Pole i woda
-back-village = Wioska
-back-geometry = Geometria
-
-## Bots
-
-# Before a sentence about how a bot plays.
-strength = Siła { $level } z { $most }.
-bot-random = Losowy
-bot-random-about = Rysuje cokolwiek i gdziekolwiek, byle zgodnie z zasadami. Dobre towarzystwo na pierwszą grę.
-bot-greedy = Zachłanny
-bot-greedy-about = Bierze najwięcej gwiazdek na koniec tej pory roku i nigdy nie patrzy dalej.
-bot-weighted = Rozważny
-bot-weighted-about = Myśli o wszystkich czterech edyktach i o tym, ile razy każdy z nich będzie jeszcze punktował w tej grze.
-bot-surveyor = Mierniczy
-bot-surveyor-about = Widzi, co jeszcze może powstać z mapy: prawie pełne rzędy, rosnące wioski, wolne miejsce.
-bot-navigator = Nawigator
-bot-navigator-about = Zanim coś narysuje, rozgrywa dalszy ciąg najlepszych ruchów 200 razy.
-bot-sage = Mędrzec
-bot-sage-about = Zanim coś narysuje, rozgrywa dalszy ciąg najlepszych ruchów 1000 razy i nie spieszy się z tym.
+example-picture = Przykład: { $card }

@@ -10,5 +10,4 @@ rules-explore = Karty Odkryć i Ruin
 rules-words = Słowniczek
 # Says which box a card comes from.
 box-heroes = Herosi
-example-picture = Przykład: { $card }
 unofficial = Quillmap to nieoficjalny projekt fanów. Gry i ich nazwy należą do swoich właścicieli.
