@@ -64,7 +64,7 @@ def screens_of_the_page() -> set[str]:
 
 def test_the_server_knows_the_screens_of_the_page() -> None:
     assert set(SCREENS) == screens_of_the_page()
-    assert f'GAME = "{GAME_ID}"' in ROUTES.read_text("utf-8")
+    assert f'GAME_ID = "{GAME_ID}"' in ROUTES.read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", SCREENS)

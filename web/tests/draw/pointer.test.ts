@@ -119,6 +119,17 @@ describe("a click", () => {
         expect([seat.sketch.line, seat.server.count("draw")]).toEqual([LINE, 0]);
     });
 
+    it("does not draw the next card where the mouse has rested since", async () => {
+        preferences.confirm = false;
+        pointer.hover(square("B3"));
+        pointer.pick(square("B3"), "mouse");
+        seat.tell(2);
+        await seat.pass(NEW_TASK_PAUSE_MS);
+        pointer.pick(square("B3"), "mouse");
+        await seat.pass(0);
+        expect([seat.sketch.line, seat.server.count("draw")]).toEqual([LINE, 1]);
+    });
+
     it("never draws what does not fit", async () => {
         preferences.confirm = false;
         seat.tell(2, { map: mapWith({ W: "B3" }) });
@@ -204,6 +215,16 @@ describe("while a square is chosen", () => {
         expect(seat.draft.chosen).toBe(above);
         expect(squaresIn(seat.draft)).toEqual(before);
     });
+});
+
+it("a Gorgon who is brought by the mouse is put down first, whatever was chosen", async () => {
+    preferences.confirm = false;
+    seat.tell(2, { asks: "ambush", card: "gorgon_gaze", targets: { 1: 2 } });
+    await seat.pass(NEW_TASK_PAUSE_MS);
+    pointer.hover(square("F6"));
+    pointer.pick(square("F6"), "mouse");
+    await seat.pass(0);
+    expect([seat.sketch.pinned, seat.draft.choosing]).toEqual([true, false]);
 });
 
 describe("where there is nothing to draw", () => {

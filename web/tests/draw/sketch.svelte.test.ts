@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { flippedOver, lineIn, movedOver, nudged, turnedBy } from "../../src/lib/draw/draft";
 import { complete, whyNot } from "../../src/lib/draw/fit";
-import { NEW_TASK_PAUSE_MS, PREVIEW_DELAY_MS } from "../../src/lib/draw/sketch.svelte";
+import { NEW_TASK_PAUSE_MS, PREVIEW_DELAY_MS, Sketch } from "../../src/lib/draw/sketch.svelte";
 import { squareOf } from "../../src/lib/map/grid";
 import { preferences } from "../../src/lib/page/preferences.svelte";
 import { Seat } from "../seat.svelte";
@@ -324,6 +324,18 @@ describe("drawing", () => {
         expect(seat.draft.task.round).toBe(2);
     });
 
+    it("is over with the answer where the view was there, though nobody has followed it yet", async () => {
+        const sketch = new Sketch(seat.live);
+        sketch.follow(seat.draft.task, undefined);
+        await seat.pass(NEW_TASK_PAUSE_MS);
+        void sketch.confirm();
+        seat.tell(1, { sealed: sketch.line });
+        expect(sketch.sending).toBe(true);
+        seat.server.answer("draw");
+        await seat.pass(0);
+        expect(sketch.sending).toBe(false);
+    });
+
     it("can be refused: then the draft stays, and the reason is shown until it changes", async () => {
         void seat.sketch.confirm();
         seat.server.refuse("draw", "too_late");
@@ -372,6 +384,19 @@ describe("what was sealed", () => {
         await seat.pass(PREVIEW_DELAY_MS);
         expect([seat.sketch.line, seat.sketch.sending]).toEqual([LINE, false]);
         expect(seat.server.last("preview").line).toBe(LINE);
+    });
+
+    it("that was taken back although the answer was lost is not told to be lost", async () => {
+        await sit();
+        place();
+        void seat.sketch.confirm();
+        seat.tell(1, { sealed: LINE });
+        seat.server.answer("draw");
+        void seat.sketch.takeBack(1, 1);
+        await seat.reconnect();
+        expect(seat.sketch.problem).toBe("unsure");
+        seat.tell(1);
+        expect([seat.sketch.problem, seat.sketch.line]).toEqual([null, LINE]);
     });
 
     it("says why where it cannot be taken back any more", async () => {

@@ -53,6 +53,9 @@ describe("the view", () => {
         expect(live.table).toBe(table);
         expect(live.mine).toBe(mine);
         expect(live.drawn.seats).toEqual([1, 2]);
+        const { drawn } = live;
+        sockets.last.say(news("table"));
+        expect(live.drawn).toBe(drawn);
     });
 
     it("has the race of a lane", () => {

@@ -1,6 +1,6 @@
 /** Links to tables, and giving them to others: by the device's own share menu, or by copying. */
 
-import { pathOf } from "../page/routes";
+import { GAME_ID, pathOf } from "../page/routes";
 
 type Linked = { game: string; key: string };
 
@@ -61,9 +61,12 @@ export async function copy(text: string): Promise<ShareOutcome> {
     }
 }
 
+/** The path of a table with what stands behind its `#`, anywhere in a text. */
+const LINK = new RegExp(`/t/(${GAME_ID})/?(#[\\w.-]*)?`);
+
 /** What somebody typed to join: a link of ours, or a code in any spelling; empty if neither. */
 export function invitation(typed: string): { path: string } | { code: string } | null {
-    const link = /\/t\/([a-z0-9-]{1,40})\/?(#[\w.-]*)?/.exec(typed);
+    const link = LINK.exec(typed);
     if (link) return { path: `${pathOf("table", link[1])}${link[2] ?? ""}` };
     const code = typed.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
     return code ? { code } : null;

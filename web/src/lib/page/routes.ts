@@ -23,10 +23,11 @@ export interface Route {
     game: string;
 }
 
-const GAME = "[a-z0-9][a-z0-9-]{0,39}";
+/** What the id of a game looks like. */
+export const GAME_ID = "[a-z0-9][a-z0-9-]{0,39}";
 const PATTERNS = Object.entries(SCREENS).map(
     ([screen, path]) =>
-        [screen as Screen, new RegExp(`^${path.replace(":game", `(${GAME})`)}/?$`)] as const,
+        [screen as Screen, new RegExp(`^${path.replace(":game", `(${GAME_ID})`)}/?$`)] as const,
 );
 
 /** The screen of a path. */
