@@ -56,6 +56,13 @@ def view_of(position: Position, seat: Seat) -> dict[str, Any]:
     }
 
 
+def boxes() -> dict[str, Any]:
+    """The cards as the page reads them: without words, which change more often than cards."""
+    return material().model_dump(
+        mode="json", exclude={"names": True, "scoring": {"__all__": {"rule"}}}
+    )
+
+
 def lines_of(position: Position, seat: Seat) -> list[str]:
     """Every line that the engine allows, sorted."""
     return sorted({write_move(move) for move in legal(position, seat)})
@@ -107,7 +114,7 @@ def answered(cases: list[Case], folder: Path) -> dict[str, Any]:
         joined = "\n".join(lines_of(position, seat))
         digest = hashlib.sha256(joined.encode()).hexdigest()
         views.append({**view_of(position, seat), "digest": digest})
-    given = {"material": material().model_dump(mode="json"), "cases": views}
+    given = {"material": boxes(), "cases": views}
     path.write_text(json.dumps(given), "utf-8")
     done = subprocess.run(
         [sys.executable, "-I", str(TOOL), "test", "tests/draw/task.test.ts"],
@@ -163,7 +170,7 @@ def sample() -> list[Case]:
 def written(cases: list[Case]) -> str:
     """The file of the sample."""
     views = [{**view_of(*case), "lines": lines_of(*case)} for case in cases]
-    given = {"material": material().model_dump(mode="json"), "cases": views}
+    given = {"material": boxes(), "cases": views}
     return json.dumps(given, separators=(",", ":")) + "\n"
 
 
