@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
     beginsByItself,
     beginSoon,
+    checkCards,
     shouldBegin,
     witness,
     witnessed,
 } from "../../src/lib/table/commitment";
 import type { Play } from "../../src/lib/wire/messages";
+import { kept } from "../tables";
 
 const shown = (cards: string[], season = 0): Play => ({ shown: cards, season }) as unknown as Play;
 
@@ -65,5 +67,29 @@ describe("a table that begins by itself", () => {
         expect(shouldBegin("another")).toBe(false);
         expect(shouldBegin(game)).toBe(true);
         expect(shouldBegin(game)).toBe(false);
+    });
+});
+
+describe("the check of the cards", () => {
+    const { table: over } = kept("over");
+    const seen = (cards: number, commitment = over.commitment) => ({ cards, commitment });
+
+    it("waits until the seed is told", () => {
+        expect(checkCards({ ...over, seed: null }, null)).toBeNull();
+    });
+
+    it("is good where the seed gives the promise, and tells when that was seen", () => {
+        expect(checkCards(over, seen(0))).toMatchObject({ good: true, seen: "before" });
+        expect(checkCards(over, seen(1))).toMatchObject({ good: true, seen: "first" });
+        expect(checkCards(over, seen(2))).toMatchObject({ good: true, seen: "later" });
+        expect(checkCards(over, null)).toMatchObject({ good: true, seen: "never" });
+        expect(checkCards(over, null)?.digest).toBe(over.commitment);
+    });
+
+    it("is bad where the promise is another than the one that was seen", () => {
+        const bad = "0".repeat(64);
+        expect(checkCards(over, seen(0, bad))).toMatchObject({ good: false, promised: bad });
+        expect(checkCards({ ...over, commitment: bad }, null)?.good).toBe(false);
+        expect(checkCards({ ...over, seed: bad }, seen(0))?.good).toBe(false);
     });
 });
