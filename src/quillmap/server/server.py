@@ -40,6 +40,11 @@ LOG: Final = logging.getLogger("quillmap.server")
 TEXTS: Final = 8
 """So many records that people have sent may wait while one is looked at; each lies in memory."""
 TEXT_SECONDS: Final = 20.0
+LISTS: Final = 400
+"""So many may wait for a list: a hundred people who open the page ask for two each."""
+LISTS_AT_ONCE: Final = 4
+"""A game of a hundred takes 9 kB of a list, which has up to 200: few may be made at once."""
+LIST_SECONDS: Final = 20.0
 
 
 class Server:
@@ -80,6 +85,13 @@ class Server:
             lambda: self.limits.refused("import"), most=TEXTS, seconds=TEXT_SECONDS
         )
         """Whose turn it is to have a record looked at that is not ours."""
+        self.lists = FairQueue(
+            lambda: self.limits.refused("request"),
+            most=LISTS,
+            seconds=LIST_SECONDS,
+            at_once=LISTS_AT_ONCE,
+        )
+        """Whose turn it is to get a list of tables."""
         self.reader = Reader(store, self.scribe)
         self.around = Surroundings(
             store=store,

@@ -43,6 +43,24 @@ async def test_one_at_a_time_and_each_asker_in_turn() -> None:
     assert done == ["g0", "g1", "a0", "b0", "g2", "a1", "g3", "g4", "g5"]
 
 
+async def test_a_few_at_a_time_where_that_is_wanted() -> None:
+    turns = FairQueue(lambda: None, most=100, seconds=60.0, at_once=3)
+    inside, most = 0, 0
+
+    async def come() -> None:
+        nonlocal inside, most
+        async with turns.turn("a"):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0)
+            inside -= 1
+
+    for _ in range(2):  # all places are free again afterwards
+        most = 0
+        await asyncio.gather(*(come() for _ in range(10)))
+        assert (inside, most) == (0, 3)
+
+
 async def test_no_more_may_wait() -> None:
     turns, sent_away = stile(most=2)
     async with turns.turn("a"):

@@ -119,14 +119,21 @@ async def create(request: Request, asked: NewTable) -> Opened:
 @router.get("/tables")
 async def lobby(request: Request) -> list[Listing]:
     """Tables that wait for players and are shown to everybody, the newest first."""
-    rows = await server_of(request).store.listed(LISTED)
-    return [listing(row) for row in rows]
+    server = server_of(request)
+    async with server.lists.turn(address_of(request.scope)):
+        rows = await server.store.listed(LISTED)
+        return [listing(row) for row in rows]
 
 
 @router.get("/mine")
 async def mine(request: Request) -> list[Listing]:
     """The games of whoever asks: those that wait for them, then those under way, and so on."""
     server, owner = server_of(request), identity_of(request).owner
+    async with server.lists.turn(address_of(request.scope)):
+        return await _games_of(server, owner)
+
+
+async def _games_of(server: Server, owner: str) -> list[Listing]:
     rows = await server.store.of_owner(owner, MINE)
     found = [listing(row) for row in rows]
     running = [each for each in found if each.stage == "playing" and each.kind != "race"]

@@ -10,17 +10,19 @@ from quillmap.server.refused import TooMany
 
 
 class FairQueue:
-    """One at a time. The others wait, a bounded number of them and each for a bounded while.
+    """A few at a time, usually one. The others wait: so many at most, and each for a while at most.
 
     One asker has half of the places at most: whoever takes all of them sends others away.
     """
 
-    def __init__(self, refused: Callable[[], None], *, most: int, seconds: float) -> None:
+    def __init__(
+        self, refused: Callable[[], None], *, most: int, seconds: float, at_once: int = 1
+    ) -> None:
         self._refused = refused
         """Called for everybody who is sent away."""
         self._most = most
         self._seconds = seconds
-        self._taken = False
+        self._free = at_once
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
@@ -33,8 +35,8 @@ class FairQueue:
             self._next()
 
     async def _take(self, who: str) -> None:
-        if not self._taken:
-            self._taken = True
+        if self._free:
+            self._free -= 1
             return
         own = len(self._waiting.get(who, ()))
         if own >= self._most // 2 or sum(map(len, self._waiting.values())) >= self._most:
@@ -70,7 +72,7 @@ class FairQueue:
             if not turn.done():
                 turn.set_result(None)
                 return
-        self._taken = False
+        self._free += 1
 
     def _too_many(self) -> TooMany:
         self._refused()
