@@ -342,6 +342,8 @@ async def test_guessing_faster_than_the_store_answers(
 def test_guessing_from_many_addresses_slows_strangers_and_locks_nobody_out() -> None:
     now = 0.0
     doors = Limits(lambda: now)
+    seen: list[str] = []
+    doors.count = seen.append
 
     def guess(address: str) -> bool:
         """Whether a wrong code was looked up for this address."""
@@ -357,6 +359,9 @@ def test_guessing_from_many_addresses_slows_strangers_and_locks_nobody_out() -> 
     assert [guess("192.0.2.1") for _ in range(14)].count(True) == usual
     for number in range(int(RATES["wrong_code_overall"].burst)):
         assert guess(f"10.0.{number >> 8}.{number & 255}")
+    seen.clear()
+    assert guess("192.0.2.2")
+    assert seen == ["wrong_code_overall"], "the operator sees it, though nobody is refused yet"
     tries = [[guess(f"10.9.0.{each}") for _ in range(12)] for each in range(50)]
     assert {each.count(True) for each in tries} == {alarmed}
     Guesses(doors, "198.51.100.7").must_be_few()  # a right code from elsewhere is looked up

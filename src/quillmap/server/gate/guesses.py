@@ -26,8 +26,8 @@ class Guesses:
     def wrong(self) -> None:
         """One more; TooMany if that was one too many."""
         counted = self._counted()
-        if not self._alarmed:
-            self.limits.take("wrong_code_overall", "")
+        # Counted also where the address has tries left: the operator sees the guessing by this.
+        self.limits.take("wrong_code_overall", "")
         for what in counted:
             self.limits.must(what, self.address)
 
