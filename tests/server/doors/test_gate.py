@@ -247,6 +247,13 @@ async def test_a_long_body_comes_in_slices_and_is_whole(house: World) -> None:
         assert b" 422 " in await wire.head(), "a code that long was read to its end"
 
 
+async def test_too_many_requests_one_behind_the_other_hear_why(house: World) -> None:
+    async with wired(house) as wire:
+        await wire.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 40)  # in one slice
+        told = await wire.rest()
+    assert told.startswith(b"HTTP/1.1 429 ") and b'"too_many"' in told
+
+
 async def test_too_many_requests_one_behind_the_other_are_cut(house: World) -> None:
     async with wired(house) as wire:
         sending = asyncio.create_task(

@@ -142,12 +142,10 @@ class GateHttp(Gated, HttpToolsProtocol):
             return self._upgrade()
         except httptools.HttpParserError:
             what = self._wrong or "bad_request"
-            too_large = what == "header"
-            why = Reason("too_large", most=LARGEST_HEAD) if too_large else _unreadable
-            self._end(what, answer(431 if too_large else 400, why))
+            self._end(what, answer(*_WHY.get(what, (400, _unreadable))))
             return False
         if self._unused > LARGEST_HEAD:
-            self._end("header", answer(431, Reason("too_large", most=LARGEST_HEAD)))
+            self._end("header", answer(*_WHY["header"]))
             return False
         return not self.transport.is_closing()
 
@@ -239,3 +237,8 @@ class GateHttp(Gated, HttpToolsProtocol):
 
 
 _unreadable: Final = Reason("bad_message", why="this is no request of HTTP")
+_WHY: Final[dict[Refused, tuple[int, Reason]]] = {
+    "header": (431, Reason("too_large", most=LARGEST_HEAD)),
+    "pipeline": (429, Reason("too_many", seconds=1)),
+}
+"""What is told where the parser was stopped by us."""
