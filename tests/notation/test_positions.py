@@ -117,7 +117,8 @@ def changed(position: Position, key: str, value: str) -> tuple[str, int]:
         (
             "map_sheet",
             "C",
-            "options that go together (“C” is not a value of the option “map_sheet”. Choose from: A",
+            "options that go together (“C” is not a value of the option “map_sheet”. "
+            "Choose from: A",
         ),
         ("map_sheet", "B", "the mountains, wasteland and ruins of map B"),
         (

@@ -48,7 +48,7 @@ def view_of(position: Position, seat: Seat) -> dict[str, Any]:
     """The parts of the view from which the page finds out what is asked."""
     options = position.setup.options
     chosen = {field.name: getattr(options, field.name) for field in fields(options)}
-    play = game_view(cast(Table, SimpleNamespace(round=1)), position)
+    play = game_view(cast(Table, SimpleNamespace(round=1)), position, counted=False)
     return {
         "seat": seat + 1,
         "options": {name: value for name, value in chosen.items() if not isinstance(value, tuple)},

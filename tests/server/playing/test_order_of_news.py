@@ -49,5 +49,5 @@ async def test_so_does_that_to_whatever_else_changes_a_table(server: ServerProce
             start = len(host.received)
             kind = asked.pop("kind")
             await host.ask(str(kind), **asked)
-            await host.until(lambda: any("news" in each for each in kinds(host)[start:]))
+            await host.until(lambda after=start: any("news" in n for n in kinds(host)[after:]))
             assert kinds(host)[start].startswith("answer"), (kind, kinds(host)[start:])

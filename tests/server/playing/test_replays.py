@@ -22,21 +22,28 @@ async def sent(person: Person, text: str, seat: int = 1) -> Any:
     return person._read(await person.http.post(path, content=text.encode(), headers=plain))
 
 
+def uncounted(play: dict[str, Any]) -> dict[str, Any]:
+    """The position without what the maps score, which a replay tells for one seat alone."""
+    counts = ("points", "monsters")
+    sheets = [{k: v for k, v in each.items() if k not in counts} for each in play["sheets"]]
+    return {**play, "sheets": sheets}
+
+
 async def test_the_moments_are_what_the_table_told(server: ServerProcess) -> None:
     async with party(server.port, 2, bots=["random"]) as at, Person(server.port) as stranger:
         path = f"/api/tables/{at.game}/replay"
         follower, told = Follower.of(at.host), []
         while at.host.table["stage"] == "playing":
-            told.append(at.host.play)
+            told.append(uncounted(at.host.play))
             if len(told) in (1, 8):
                 running = await at.people[1].get(path)
-                assert running["moments"][-1]["play"] == at.host.play
+                assert running["moments"][-1]["play"] == uncounted(at.host.play)
                 assert running["table"]["seed"] is None and running["table"]["result"] is None
             await play_round(at.clients, follower)
         found = await at.people[1].get(f"{path}?seat=2")
         cards = [m["play"] for m in found["moments"] if m["kind"] == "card"]
         assert [play for play in cards if play["awaited"]] == [p for p in told if p["card"]]
-        assert found["moments"][-1]["play"] == at.host.play and found["seat"] == 2
+        assert found["moments"][-1]["play"] == uncounted(at.host.play) and found["seat"] == 2
         assert found["table"] == {**at.host.table, "play": None}
         assert [m["number"] for m in found["moments"]] == [*range(1, len(found["moments"]) + 1)]
         kinds = [m["kind"] for m in found["moments"]]

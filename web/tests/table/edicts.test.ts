@@ -22,9 +22,10 @@ function answered(name: string): { scored: Scored | null; preview: Previewed | n
 describe("the rows of the edicts", () => {
     const { scored } = answered("answer_score");
     const { preview } = answered("answer_preview");
+    const { points } = play.sheets[0];
 
     it("say when each scores, and whether that is now", () => {
-        const rows = edictRows(table, play, material, null, null);
+        const rows = edictRows(table, play, material, points, null, null);
         expect(rows.map(({ card }) => card)).toEqual(table.edicts);
         expect(rows.map(({ seasons }) => seasons)).toEqual([
             ["spring", "winter"],
@@ -35,14 +36,21 @@ describe("the rows of the edicts", () => {
         expect(rows.map(({ scoresNow }) => scoresNow)).toEqual([false, true, true, false]);
     });
 
-    it("have no points until the server has said them", () => {
-        for (const row of edictRows(table, play, material, null, null)) {
-            expect([row.points, row.after, row.squares, row.why]).toEqual([null, null, "", null]);
+    it("have the points of the view, and no squares until somebody asks for them", () => {
+        const rows = edictRows(table, play, material, points, null, null);
+        expect(rows.map((row) => row.points)).toEqual([0, 4, 0, 7]);
+        for (const row of rows) {
+            expect([row.after, row.squares, row.why]).toEqual([null, "", null]);
         }
     });
 
+    it("have no points where the view tells none", () => {
+        const rows = edictRows(table, play, material, [], null, null);
+        expect(rows.map((row) => row.points)).toEqual([null, null, null, null]);
+    });
+
     it("have what is scored now, with its squares and why it is nothing", () => {
-        const rows = edictRows(table, play, material, scored, null);
+        const rows = edictRows(table, play, material, points, scored, null);
         expect(rows.map(({ points }) => points)).toEqual([0, 4, 0, 7]);
         expect(rows[1].squares).toBe("C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11");
         expect(rows[0].why?.code).toBe("zero_banded_hills");
@@ -50,7 +58,7 @@ describe("the rows of the edicts", () => {
     });
 
     it("have both before and after while a drawing is under preview", () => {
-        const rows = edictRows(table, play, material, scored, preview);
+        const rows = edictRows(table, play, material, points, scored, preview);
         expect(rows.map(({ points, after }) => [points, after])).toEqual([
             [0, 0],
             [4, 4],
