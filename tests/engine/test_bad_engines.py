@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quillmap import Seat, why_not
-from quillmap.server.thinking import engine as places
+from quillmap.engine import client as places
 from quillmap.server.thinking.engines import Answer, Ask, Engines, Failure
 from tests.engine.helpers import soon, table
 from tests.engine.planted import GREETING, Planted

@@ -6,7 +6,7 @@ import pytest
 
 from quillmap import Seat
 from quillmap.bots import BOTS, Budget
-from quillmap.engine.client import Answer, Ask, Rated
+from quillmap.engine.asks import Answer, Ask, Rated
 from quillmap.server.thinking.engines import Engines
 from tests.engine.helpers import table
 from tests.engine.planted import Planted

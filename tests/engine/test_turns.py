@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quillmap.engine.client import Answer
+from quillmap.engine.asks import Answer
 from quillmap.server.thinking.engines import LONG, Ask, Behalf, Engines
 from quillmap.server.thinking.turnstile import Place
 from tests.engine.helpers import table

@@ -4,17 +4,18 @@ Each is a bot like any other to whoever asks it, and waits for the lines of docs
 """
 
 import asyncio
-import re
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from quillmap.bots import Bot, Budget, Idea, bot_named
 from quillmap.bots.guarded_turn import Failed
 from quillmap.bots.guests import bots_named, is_guest
-from quillmap.engine.process import Lost, OutOfStep, Process, greet
-from quillmap.notation import NotationError, read_move, write_position
+from quillmap.engine.asks import Ask
+from quillmap.engine.client import EngineClient
+from quillmap.notation import write_position
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import Position
 
@@ -46,6 +47,23 @@ def _seated(name: str, seconds: float, runner: asyncio.Runner) -> Bot:
     return GuestApart(bot, name, seconds, runner) if is_guest(bot) else bot
 
 
+@dataclass(frozen=True, eq=False)
+class Thought:
+    """A position that a guest is asked about, and how long it may think."""
+
+    position: Position
+    milliseconds: int
+
+    @property
+    def text(self) -> str:
+        """The position as an engine reads it."""
+        return write_position(self.position)
+
+    def share(self) -> int:
+        """All of the time is for the one ask."""
+        return self.milliseconds
+
+
 class GuestApart:
     """A guest that thinks in a process of its own, which is killed when it takes too long."""
 
@@ -53,71 +71,34 @@ class GuestApart:
         self.name = guest.name
         self.level = guest.level
         self.description = guest.description
-        self._command = (sys.executable, "-m", "quillmap", "engine", "--bot", written)
+        command = (sys.executable, "-m", "quillmap", "engine", "--bot", written)
+        self._engine = EngineClient(command, START_SECONDS)
         self._seconds = seconds
         self._runner = runner
-        self._process: Process | None = None
 
     def start(self) -> None:
         """Start its process, which is no thinking; one that cannot start is tried again later."""
-        with suppress(Failed):
-            self._runner.run(self._up())
+        self._runner.run(self._engine.up())
 
     def consider(self, position: Position, seat: Seat, budget: Budget) -> Sequence[Idea]:
         """The move that the guest likes best, without its value; Failed if it has none in time."""
         return [Idea(self._runner.run(self._ask(position, seat, budget)), 0)]
 
     async def _ask(self, position: Position, seat: Seat, budget: Budget) -> Move:
-        process = await self._up()
+        if not await self._engine.up():
+            raise Failed("crashed", "its process cannot be started")
         # Whoever looks at the clock gets the chance to answer before it is too late.
-        milliseconds = max(1, int(800 * self._seconds))
-        process.write(
-            f"position\n{write_position(position)}end\ngo {self.name} seat {seat + 1}"
-            f" seed {budget.seed} playouts {budget.playouts} time {milliseconds}\n"
-        )
+        thought = Thought(position, max(1, int(800 * self._seconds)))
+        ask = Ask(seat, self.name, budget.seed, playouts=budget.playouts)
         try:
             async with asyncio.timeout(self._seconds):
-                await process.answer([], ["ok"])
-                words = await process.answer(["idea"], ["best", "error"])
-            return _move(" ".join(words))
+                answer = await self._engine.ask(thought, ask)
         except TimeoutError:
-            failed = Failed("too slow", f"no answer within {self._seconds:g} s")
-        except Lost:
-            failed = Failed("crashed", "its process ended")
-        except (OutOfStep, NotationError):
-            failed = Failed("answered nonsense", "its process wrote what is no answer")
-        await self._end(process)
-        raise failed
-
-    async def _up(self) -> Process:
-        if self._process is not None and self._process.usable:
-            return self._process
-        try:
-            process = self._process = Process(self._command)
-        except OSError as error:
-            raise Failed("crashed", f"its process cannot be started: {error}") from None
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                await greet(process)
-            return process
-        except (OSError, TimeoutError, Lost, OutOfStep):
-            await self._end(process)
-            raise Failed("crashed", "its process cannot be started") from None
-
-    async def _end(self, process: Process) -> None:
-        self._process = None
-        process.end()
-        await process.gone.wait()
+            raise Failed("too slow", f"no answer within {self._seconds:g} s") from None
+        if answer.move is None:
+            raise Failed(answer.failure or "crashed", answer.why)
+        return answer.move
 
     def close(self) -> None:
         """End its process, if there is one."""
-        if self._process is not None:
-            self._runner.run(self._end(self._process))
-
-
-def _move(answer: str) -> Move:
-    """The move of a final line; Failed if it says that the guest has failed."""
-    if found := re.fullmatch(r"error \S+ (crashed|answered nonsense): (.*)", answer):
-        failure, why = found.groups()
-        raise Failed("crashed" if failure == "crashed" else "answered nonsense", why)
-    return read_move(answer.removeprefix("best "))
+        self._runner.run(self._engine.close())

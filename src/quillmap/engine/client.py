@@ -1,89 +1,177 @@
-"""What bots are asked for, and what is believed of their answers: nothing but legal moves."""
+"""A place for one engine process, which speaks the lines of docs/engine.md.
 
-import contextlib
-import re
+It is started when it is first needed and kept warm. One that crashes, hangs or talks nonsense costs
+the seat it was asked for a move and is replaced.
+"""
+
+import asyncio
+import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final
 
-from quillmap.notation import NotationError, read_move
-from quillmap.rules.check import why_not
-from quillmap.rules.moves import Move, Seat
-from quillmap.rules.position import Position
+from quillmap.engine.asks import Answer, Ask, Question, judged
+from quillmap.engine.process import Lost, OutOfStep, Process, greet
 
-Failure: TypeAlias = Literal["crashed", "too slow", "answered nonsense"]
+START_SECONDS: Final = 20.0
+"""How long a process may take to say who it is; more than a busy machine needs."""
+SHORTEST_REST: Final = 0.25
+LONGEST_REST: Final = 30.0
+"""How long to wait after a process that could not be started, doubling from time to time."""
 
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A seat that a bot should draw for."""
-
-    seat: Seat
-    bot: str
-    seed: int
-    """Decides what the bot leaves to chance; 0 to 2**64 - 1."""
-    ideas: int = 1
-    """How many moves the bot should tell; only with more than one are there any in the answer."""
-    instead: str | None = None
-    """Who may answer where this one thinks for long and too many wait; None for a quick bot."""
-    quick: bool = False
-    """Whether it is asked in the place of another."""
-
-    def __post_init__(self) -> None:
-        named = re.fullmatch("[a-z][a-z0-9_-]{0,39}", self.bot)
-        if not named or not 0 <= self.seed < 2**64 or not 1 <= self.ideas <= 100:
-            raise ValueError(f"{self!r} cannot be written as a line")
+_logger = logging.getLogger("quillmap.engines")
 
 
-@dataclass(frozen=True, slots=True)
-class Rated:
-    """A legal move, and how good the bot finds it beside the others of the same answer."""
+class EngineClient:
+    """A place for one process: started when needed, replaced when it fails."""
 
-    move: Move
-    value: int
+    def __init__(self, command: Sequence[str], start_seconds: float | None = None) -> None:
+        self._command = command
+        self._start_seconds = START_SECONDS if start_seconds is None else start_seconds
+        self._process: Process | None = None
+        self._starting: asyncio.Task[bool] | None = None
+        self._rests_until = 0.0
+        self._rest = SHORTEST_REST
+        self._holds: Question | None = None
+        self._number = 0
+        self._closed = False
+        self._thinks = False
+        self.hurried = False
+        """Whether the bot that thinks was told to come to an end."""
+        self._unheard = 0
+        """How many answers to `stop` are still to be read; they come before the next `ready`."""
 
+    @property
+    def warm(self) -> bool:
+        """Whether its process is there already."""
+        return self._process is not None and self._process.usable
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of an ask: a legal move of that seat, or why there is none."""
+    @property
+    def able(self) -> bool:
+        """Whether it is worth asking: it is not closed, and no start failed a short time ago."""
+        if self._closed:
+            return False
+        return self.warm or asyncio.get_running_loop().time() >= self._rests_until
 
-    seat: Seat
-    move: Move | None
-    failure: Failure | None
-    ideas: tuple[Rated, ...] = ()
-    """Best first, the move being that of the first; none where only a move was asked for."""
-    quick: str | None = None
-    """The quick bot that has answered, as the one that was asked for could not in time."""
+    def holds(self, question: Question) -> bool:
+        """Whether its process knows the position already."""
+        return self._holds is question
 
+    async def up(self) -> bool:
+        """Start a process if there is none; False if that fails, or failed a short time ago."""
+        if self.warm and self._starting is None:
+            return True
+        if self._starting is None:
+            if not self.able:
+                return False
+            self._starting = asyncio.create_task(self._start())
+        # A call that ends meanwhile must not take the process from those that come after it.
+        return await asyncio.shield(self._starting)
 
-def judged(lines: Sequence[list[str]], position: Position, ask: Ask) -> Answer | Failure:
-    """What the words of an answer to `go` say, if all of it can be played."""
-    *told, last = lines
-    move = _legal(last[1:], position, ask) if last[0] == "best" else None
-    if move is None:
-        return "answered nonsense"
-    if ask.ideas == 1:
-        return Answer(ask.seat, move, None)
-    ideas = [_rated(words, position, ask) for words in told]
-    rated = tuple(idea for idea in ideas if idea is not None)
-    if len(rated) < len(told) or not rated or rated[0].move != move:
-        return "answered nonsense"
-    return Answer(ask.seat, move, None, rated)
+    async def _start(self) -> bool:
+        try:
+            async with asyncio.timeout(self._start_seconds):
+                await self._greet()
+            self._rest = SHORTEST_REST
+            return True
+        except (OSError, TimeoutError, Lost, OutOfStep) as problem:
+            _logger.warning("%s cannot be started: %r", self._command[0], problem)
+            self.end()
+            self._rests_until = asyncio.get_running_loop().time() + self._rest
+            self._rest = min(2 * self._rest, LONGEST_REST)
+            return False
+        finally:
+            self._starting = None
 
+    async def _greet(self) -> None:
+        if self._process is not None:
+            self._process.end()
+            await self._process.gone.wait()  # so that there are never more than were asked for
+        self._process = self._holds = None
+        self._unheard = 0
+        if self._closed:
+            raise Lost
+        self._process = Process(self._command)
+        await greet(self._process)
 
-def _rated(words: Sequence[str], position: Position, ask: Ask) -> Rated | None:
-    """`idea 1 value 12 gains 0 6 0 0 move 2 village E8`; what it gains we count ourselves."""
-    if len(words) < 10 or (words[2], words[4], words[9]) != ("value", "gains", "move"):
-        return None
-    move = _legal(words[10:], position, ask)
-    if move is None or not re.fullmatch("-?[0-9]{1,9}", words[3], re.ASCII):
-        return None
-    return Rated(move, int(words[3]))
+    async def ask(self, question: Question, ask: Ask) -> Answer:
+        """What the bot would draw. A process that was no good before it was asked gets a heir."""
+        try:
+            return await self._ask(question, ask)
+        finally:
+            self._thinks = self.hurried = False
 
+    async def _ask(self, question: Question, ask: Ask) -> Answer:
+        for _ in range(2):
+            if not await self.up():
+                return Answer.failed(ask, "crashed", "its process cannot be started")
+            process = self._process
+            assert process is not None
+            try:
+                if await self._in_step(process, question, ask):
+                    told = ask.ideas if ask.ideas > 1 else 0
+                    lines = await process.whole(["idea"], ["best", "error"], told)
+                    return judged(lines, question.position, ask)
+                process.end()
+            except asyncio.CancelledError:
+                process.end()
+                raise
+            except Lost:
+                process.end()
+                return Answer.failed(ask, "crashed", "its process ended")
+            except OutOfStep:
+                process.end()
+                why = "its process wrote what is not an answer"
+                return Answer.failed(ask, "answered nonsense", why)
+        return Answer.failed(ask, "crashed", "its process ended")
 
-def _legal(words: Sequence[str], position: Position, ask: Ask) -> Move | None:
-    with contextlib.suppress(NotationError):
-        move = read_move(" ".join(words))
-        if move.seat == ask.seat and why_not(position, move) is None:
-            return move
-    return None
+    async def _in_step(self, process: Process, question: Question, ask: Ask) -> bool:
+        """Ask, and read up to where the answer begins; False if something else comes there.
+
+        The number behind `ready` tells what was written before from what is written now, so no bot
+        is blamed for the one before it.
+        """
+        self._number += 1
+        new = self._holds is not question
+        text = f"position\n{question.text}end\n" if new else ""
+        process.write(f"ready {self._number}\n{text}{ask.line(question.share())}\n")
+        before, self._unheard = self._unheard, 0
+        self._thinks = True
+        if self.hurried:  # before it was asked
+            self._stop()
+        try:
+            for _ in range(before):
+                if await process.line() != ["ok"]:
+                    return False
+            if await process.line() != ["ready", str(self._number)]:
+                return False
+            if new and (await process.answer([], ["ok", "error"]))[0] == "ok":
+                self._holds = question
+        except (Lost, OutOfStep):
+            return False
+        return True
+
+    def hurry(self) -> None:
+        """Somebody else waits: the bot that thinks answers at once with the best so far."""
+        if not self.hurried:
+            self.hurried = True
+            if self._thinks:
+                self._stop()
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.write("stop\n")
+            self._unheard += 1
+
+    def end(self) -> None:
+        """End its process, if there is one."""
+        if self._process is not None:
+            self._process.end()
+
+    async def close(self) -> None:
+        """End its process and start no other."""
+        self._closed = True
+        self.end()
+        if self._starting is not None:
+            await asyncio.wait([self._starting])
+        if self._process is not None:
+            await self._process.gone.wait()

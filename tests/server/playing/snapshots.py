@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 
 from quillmap.bots import BOTS, Budget
-from quillmap.engine.client import Rated
+from quillmap.engine.asks import Rated
 from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire

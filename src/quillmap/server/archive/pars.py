@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from pydantic import BaseModel
 
 from quillmap.dealer import deal
-from quillmap.engine.client import Ask
+from quillmap.engine.asks import Ask
 from quillmap.rules.moves import Seat
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position, Setup, begin

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, Final, TypeAlias
 
 from quillmap.bots import HINT_BOT
-from quillmap.engine.client import Ask, Rated
+from quillmap.engine.asks import Ask, Rated
 from quillmap.grid import Cells
 from quillmap.notation import write_move
 from quillmap.rules.moves import Seat

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from quillmap.engine.client import Answer
+from quillmap.engine.asks import Answer
 from quillmap.rules.reasons import Reason, Refused
 from quillmap.server.index import index_entry
 from quillmap.server.metrics import Metrics

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from quillmap.engine.client import Answer, Ask, Failure
+from quillmap.engine.asks import Answer, Ask, Failure
 from quillmap.notation import write_position
 from quillmap.rules.position import Position
 from quillmap.server.thinking.turnstile import Line, Place
@@ -132,24 +132,23 @@ class Call:
             if ask.instead is not None:
                 self._asks[index] = replace(ask, bot=ask.instead, instead=None, quick=True)
 
-    def settle(self, index: int, found: Answer | Failure) -> None:
+    def settle(self, index: int, found: Answer) -> None:
         """Keep the answer to an ask."""
         if index in self.answers:
             return  # it came too late
         ask = self._asks[index]
-        if isinstance(found, str):
-            _logger.warning("bot %s %s", ask.bot, found)
-            self.answers[index] = Answer(ask.seat, None, found)
-        else:
-            self.answers[index] = replace(found, quick=ask.bot) if ask.quick else found
+        if found.failure is not None:
+            _logger.warning("bot %s %s", ask.bot, found.failure)
+        quick = ask.quick and found.failure is None
+        self.answers[index] = replace(found, quick=ask.bot) if quick else found
         if len(self.answers) == len(self._asks):
             self.close()
 
     def give_up(self, failure: Failure) -> None:
         """Settle whatever is not answered yet."""
         self.waiting.clear()
-        for index in range(len(self._asks)):
-            self.settle(index, failure)
+        for index, ask in enumerate(self._asks):
+            self.settle(index, Answer.failed(ask, failure))
 
     def close(self) -> None:
         """Nobody has to think about it any more."""

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from quillmap.engine.client import Answer, Ask, Failure
+from quillmap.engine.asks import Answer, Ask, Failure
+from quillmap.engine.client import EngineClient
 from quillmap.rules.position import Position
 from quillmap.server.thinking.calls import PATIENCE, Behalf, Call, Countdown
-from quillmap.server.thinking.engine import Engine
 from quillmap.server.thinking.turnstile import Line, Turnstile
 
 __all__ = ["Answer", "Ask", "Behalf", "Engines", "Failure"]
@@ -42,8 +42,8 @@ class Engines:
         command: Sequence[str] = (sys.executable, "-m", "quillmap", "engine"),
         patience: float = PATIENCE,
     ) -> None:
-        self._engines = [Engine(command) for _ in range(count)]
-        self._turns: dict[Engine, _Turn] = {}
+        self._engines = [EngineClient(command) for _ in range(count)]
+        self._turns: dict[EngineClient, _Turn] = {}
         """What each busy engine works on, the longest at it first."""
         self._turnstile = Turnstile[Call]()
         self._calls: dict[Call, Countdown] = {}
@@ -142,7 +142,7 @@ class Engines:
                 self._turnstile.leave(call)
                 call.give_up("crashed")
 
-    def _begin(self, engine: Engine, call: Call) -> None:
+    def _begin(self, engine: EngineClient, call: Call) -> None:
         turn = _Turn(engine, call, call.line)
         call.coming += 1
         self._line_up(call)
@@ -162,7 +162,7 @@ class Engines:
             if self._turnstile.standing(*(line for line in Line if line < call.line)):
                 return  # those of an earlier line need not wait for the whole turn
 
-    async def _think(self, engine: Engine, call: Call) -> int:
+    async def _think(self, engine: EngineClient, call: Call) -> int:
         """One ask; how much of a turn it is worth."""
         if call.untouched:
             waited = asyncio.get_running_loop().time() - call.since
@@ -232,7 +232,7 @@ class Engines:
             await asyncio.gather(*(turn.task for turn in turns), return_exceptions=True)
 
 
-def _best(idle: Sequence[Engine], call: Call) -> Engine:
+def _best(idle: Sequence[EngineClient], call: Call) -> EngineClient:
     """One that is warm: a process that has to start is no use while another could answer."""
     return min(idle, key=lambda engine: (not engine.warm, not engine.holds(call)))
 
@@ -242,7 +242,7 @@ class _Turn:
 
     task: "asyncio.Task[None]"
 
-    def __init__(self, engine: Engine, call: Call, line: Line) -> None:
+    def __init__(self, engine: EngineClient, call: Call, line: Line) -> None:
         self.engine = engine
         self.call = call
         self.line = line
