@@ -5,7 +5,7 @@ outside this file knows that: everybody else asks for names, neighbours, cluster
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, TypeAlias
 
@@ -93,6 +93,12 @@ def names(cells: Cells) -> list[str]:
         found.append(_NAMES[last.bit_length() - 1])
         cells ^= last
     return found
+
+
+@lru_cache(maxsize=8192)
+def listed(cells: Cells) -> str:
+    """The names of all squares in the set with spaces between: a draw is written several times."""
+    return " ".join(names(cells))
 
 
 def as_named(words: Iterable[str]) -> Cells:

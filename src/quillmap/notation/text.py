@@ -217,4 +217,4 @@ def written(cells: Cells) -> str:
     """The names of the squares, row by row; ValueError if there are none to name."""
     if not NOWHERE < cells <= EVERYWHERE:
         raise ValueError("expected squares of the map, found none or others")
-    return " ".join(grid.names(cells))
+    return grid.listed(cells)

@@ -6,6 +6,7 @@ last awaited seat has drawn.
 """
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from quillmap.frozen import replace
 from quillmap.grid import Cells
@@ -19,6 +20,8 @@ from quillmap.rules.position import Position
 from quillmap.rules.reasons import IllegalMove, IllegalReveal, Reason
 from quillmap.rules.season import end_season, resolve_effects
 from quillmap.rules.sheet import Sheet
+
+Sheets: TypeAlias = tuple[Sheet, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ def apply(position: Position, move: Move) -> Step:
     """The move, unchecked: the caller vouches that it is legal. See `play` for the guarded door."""
     events: list[Event] = []
     on, sheet = _changed(position, move, events)
-    return _after(_with_sheet(position, on, sheet), move.seat, events)
+    return _after(position, move.seat, _with_sheet(position.sheets, on, sheet), events)
 
 
 def outcome(position: Position, move: Move) -> tuple[Seat, Sheet]:
@@ -89,15 +92,14 @@ def _is_single(position: Position, on: Seat, cells: Cells) -> bool:
     return cells.bit_count() == 1 and not shape.fits(position.sheets[on].empty)
 
 
-def _with_sheet(position: Position, seat: Seat, sheet: Sheet) -> Position:
-    sheets = position.sheets
-    return replace(position, sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))
+def _with_sheet(sheets: Sheets, seat: Seat, sheet: Sheet) -> Sheets:
+    return (*sheets[:seat], sheet, *sheets[seat + 1 :])
 
 
-def _after(position: Position, seat: Seat, events: list[Event]) -> Step:
+def _after(position: Position, seat: Seat, sheets: Sheets, events: list[Event]) -> Step:
     """The position when this seat has drawn; the last one closes the round."""
     awaited = tuple(other for other in position.awaited if other != seat)
-    position = replace(position, awaited=awaited)
+    position = replace(position, sheets=sheets, awaited=awaited)
     if not awaited:
         position = _close(position, events)
     return Step(position, tuple(events))
@@ -188,9 +190,9 @@ def _ambushed(position: Position, card: Ambush, events: list[Event]) -> Position
         change = Change(seat, sheet, events).draw("monster", cells, None, card.letter)
         # Paid before the Gorgon chooses, and again after: together that is the same (R6.13).
         sheet = change.done()
-        position = _with_sheet(position, seat, sheet)
+        sheets = _with_sheet(position.sheets, seat, sheet)
         gazing = present if card.letter == "G" and gaze(sheet) else ()
-        return replace(position, round="gaze", awaited=gazing, circle=())
+        return replace(position, sheets=sheets, round="gaze", awaited=gazing, circle=())
     events.append(Ignored(card.id))
     return position
 

@@ -65,6 +65,30 @@ def index_entry(table: Table, lease: Lease | None = None) -> IndexEntry:
     )
 
 
+def same_entry(before: Table, after: Table) -> bool:
+    """Whether two tables of one game surely have the same entry, seen without making it.
+
+    So ends nearly every round; where this is False, they may still be the same.
+    """
+    was, now = before.position, after.position
+    return (
+        was is not None
+        and now is not None
+        and was.season == now.season
+        and not (was.over or now.over)
+        and before.lane is after.lane is None
+        and before.chairs is after.chairs
+        and before.setup is after.setup
+        and before.settings is after.settings
+        and before.host == after.host
+        and before.code == after.code
+        and before.closed == after.closed
+        and before.deck == after.deck
+        and rounds.deadline(before) == rounds.deadline(after)
+        and rounds.due(before) == rounds.due(after)
+    )
+
+
 def summary_of(row: Row) -> Summary:
     """What the card of a table says."""
     return _DECODE.decode(row.entry.summary)

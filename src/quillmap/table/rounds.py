@@ -124,10 +124,11 @@ class Owed:
 
 def owed(table: Table, now: int) -> tuple[Owed, ...]:
     """Every seat for which a bot should draw now; none in a lane whose race is over."""
-    if table.lane is not None and now >= table.lane.closes:
+    if not table.playing or (table.lane is not None and now >= table.lane.closes):
         return ()
-    late = deadline(table) is not None and now >= (deadline(table) or 0)
-    found = (_owes(table, seat, late) for seat in table.awaited if table.playing)
+    until = deadline(table)
+    late = until is not None and now >= until
+    found = (_owes(table, seat, late) for seat in table.awaited)
     return tuple(each for each in found if each is not None)
 
 
@@ -146,7 +147,7 @@ def _owes(table: Table, seat: Seat, late: bool) -> Owed | None:
 
 def deadline(table: Table) -> int | None:
     """When the round under way is ended for those who have not drawn."""
-    if not table.playing or not table.settings.round_time or not table.awaited:
+    if not table.settings.round_time or not table.playing or not table.awaited:
         return None
     return table.round_began + table.settings.round_time * 1000
 

@@ -143,22 +143,22 @@ class Followed:
 
 def followed(table: Table, at: int, line: Line) -> Followed:
     """The table after this line, which is trusted: it was judged before it was kept."""
-    table = replace(table, plies=table.plies + 1)
+    plies = table.plies + 1
     match line:
         case Made():
             return _sealed(table, at, line)
         case TakenBack(seat):
             rest = {other: made for other, made in table.sealed.items() if other != seat}
-            return Followed(replace(table, sealed=rest))
+            return Followed(replace(table, plies=plies, sealed=rest))
         case Linked(seat, digest):
-            return Followed(_with_chair(table, seat, replace(_sitting(table, seat), link=digest)))
+            chair = replace(_sitting(table, seat), link=digest)
+            return Followed(_with_chair(replace(table, plies=plies), seat, chair))
         case _:
-            return _seen(table, at, line)
+            return _seen(replace(table, plies=plies, told=table.told + 1), at, line)
 
 
 def _seen(table: Table, at: int, line: Line) -> Followed:
     """Lines that change what everybody sees."""
-    table = replace(table, told=table.told + 1)
     match line:
         case Revealing(card):
             return _stepped(table, at, reveal(_position(table), card), line)
@@ -229,11 +229,10 @@ def _started(table: Table, at: int) -> Table:
 
 def _sealed(table: Table, at: int, made: Made) -> Followed:
     """One more sealed draw; the last one opens the round, and all are applied in seat order."""
-    sealed = {**table.sealed, made.move.seat: made}
-    table = replace(table, sealed=sealed)
-    if table.awaited:
-        return Followed(table)
-    return _opened(replace(table, told=table.told + 1), at)
+    plies, sealed = table.plies + 1, {**table.sealed, made.move.seat: made}
+    if not table.closed and any(seat not in sealed for seat in _position(table).awaited):
+        return Followed(replace(table, plies=plies, sealed=sealed))
+    return _opened(replace(table, plies=plies, told=table.told + 1, sealed=sealed), at)
 
 
 def _opened(table: Table, at: int) -> Followed:
@@ -244,7 +243,7 @@ def _opened(table: Table, at: int) -> Followed:
         step = apply(position, made.move)
         position = step.position
         events += step.events
-    table = _with_position(replace(_helped(table), sealed={}), at, before, position)
+    table = _with_position(_helped(table), at, before, position, sealed={})
     return Followed(table, tuple(events), entries)
 
 
@@ -277,13 +276,13 @@ def _stepped(table: Table, at: int, step: Step, entry: Entry) -> Followed:
     return Followed(table, step.events, (entry,))
 
 
-def _with_position(table: Table, at: int, before: Position, after: Position) -> Table:
+def _with_position(
+    table: Table, at: int, before: Position, after: Position, **also: object
+) -> Table:
     """The table with a new position; a round that begins is counted."""
-    if not after.awaited or _which_round(before) == _which_round(after):
-        return replace(table, position=after)
-    return replace(
-        table, position=after, round=table.round + 1, round_began=at, round_ply=table.plies
-    )
+    if after.awaited and _which_round(before) != _which_round(after):
+        also |= {"round": table.round + 1, "round_began": at, "round_ply": table.plies}
+    return replace(table, position=after, **also)
 
 
 def _which_round(position: Position) -> tuple[object, ...]:

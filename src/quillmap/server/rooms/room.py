@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from quillmap.engine.asks import Answer
 from quillmap.rules.reasons import Reason, Refused
-from quillmap.server.index import index_entry
+from quillmap.server.index import index_entry, same_entry
 from quillmap.server.metrics import Metrics
 from quillmap.server.refused import Unavailable
 from quillmap.server.rooms.audience import Audience, Viewer
@@ -97,6 +97,8 @@ class Room(Audience):
         """Set when the store may hold lines that we do not know: read on before judging."""
         self._card: IndexEntry | None = replace(card, lease=None)
         """As it lies in the store; None where others wrote it, and then as the table says."""
+        self._card_fits = False
+        """Whether it is known that the card in the store is the one that the table has."""
         self._queue: list[Asked] = []
         self._worker: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -137,7 +139,7 @@ class Room(Audience):
     def _go_on(self, lines: Sequence[Kept]) -> None:
         """Become what these lines say; whoever kept them has written the card as well."""
         turn = read_on(self.table, [(each.at, each.line) for each in lines])
-        self._card = None
+        self._card, self._card_fits = None, True
         self.become(turn.table, turn.events)
         if turn.table.round != self.thought_round or not turn.table.playing:
             self.give_up_thought()  # the bots of another process were faster
@@ -155,7 +157,7 @@ class Room(Audience):
             )
             game, plies = self.table.game, self.table.plies
             await self.around.store.append(Addition(game, plies, self.around.now(), (), card))
-            self._card = card
+            self._card, self._card_fits = card, due is None
 
     def _work_on(self) -> None:
         if self._worker is None:
@@ -212,7 +214,8 @@ class Room(Audience):
             addition = Addition(table.game, self.table.plies, at, lines, card)
             if not await self._append(addition, also):
                 return False
-            self._card = replace(card, lease=None) if card else self._card
+            if card is not None:
+                self._card, self._card_fits = replace(card, lease=None), True
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
             self._answer(batch, outcomes)
             self.become(table, events)
@@ -237,8 +240,11 @@ class Room(Audience):
         due = rounds.due(self.table) if before is None else before.due
         if table.told == self.table.told and rounds.due(table) == due:
             return None  # a sealed draw is nothing that lists or other processes know of
+        if self._card_fits and same_entry(self.table, table):
+            return None
         card = index_entry(table)
         if card == (before or index_entry(self.table)):
+            self._card_fits = True
             return None
         if card.due is not None and card.due <= at:
             return replace(card, lease=Lease(self.around.name, at + LEASE_MS))

@@ -63,6 +63,7 @@ def _closes(table: Table) -> int | None:
     return rounds.due(table) if table.race else None
 
 
+@lru_cache(maxsize=256)
 def _options(options: Options) -> dict[str, str | int | bool]:
     values: dict[str, str | int | bool] = {}
     for field in fields(options):
@@ -81,6 +82,7 @@ def unusual(options: Options) -> dict[str, str | int | bool]:
     return {name: value for name, value in told if value != usual[name] and name != "map_sheet"}
 
 
+@lru_cache(maxsize=256)
 def _settings(settings: Settings) -> dict[str, str | int | bool]:
     return {field.name: getattr(settings, field.name) for field in fields(settings)}
 
@@ -151,7 +153,7 @@ def sheet_view(sheet: Sheet, edicts: tuple[str, ...], options: Options) -> view_
 
 def squares(cells: Cells) -> str:
     """The names of squares with spaces between; empty for none."""
-    return " ".join(grid.names(cells)) if cells else ""
+    return grid.listed(cells)
 
 
 def _result(table: Table, position: Position) -> view_types.ResultView:
