@@ -1,7 +1,8 @@
 """Lines on their way into SQLite: many appends by few statements, or one by one where it matters.
 
 Each statement costs a change of threads with the busy event loop, which is far dearer than its
-work. So the usual group of appends takes two or three statements in all, whose rows come as JSON.
+work. So the usual group of appends is a single statement, and where cards have changed it takes two
+or three in a transaction; their rows come as JSON.
 """
 
 import json
@@ -13,6 +14,7 @@ from typing import Any
 from quillmap.store.protocol import Addition, CodeTaken, IndexEntry, Kept, Stale
 from quillmap.store.rows import COLUMNS, ENTRY, entry_values
 
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 """The character as JSON writes it, and not a backslash followed by these letters."""
 
@@ -46,6 +48,26 @@ INSERT INTO lines (game, ply, at, line) SELECT ?2, ?3 + key, ?4, value FROM json
 """
 """The same for one game: of a long record, six times as fast, and others wait meanwhile."""
 
+STALE = "stale"
+APPENDED = (
+    # What a connection that appends has for itself; nothing of it is in the file.
+    "PRAGMA temp_store = MEMORY",
+    "CREATE TEMP VIEW appended AS SELECT '' AS id, 0 AS seen, 0 AS at, '[]' AS texts",
+    f"""
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        UPDATE games SET
+            plies = new.seen + json_array_length(new.texts),
+            touched = CASE new.texts WHEN '[]' THEN touched ELSE new.at END
+        WHERE id = new.id AND plies = new.seen;
+        SELECT RAISE(ABORT, '{STALE}') WHERE changes() = 0;
+        INSERT INTO lines (game, ply, at, line)
+        SELECT new.id, new.seen + key, new.at, value FROM json_each(new.texts);
+    END
+    """,
+)
+APPEND = f"INSERT INTO appended {given('id', 'seen', 'at', 'texts')}"
+"""Moves games and adds their lines in one statement, which is a transaction by itself."""
+
 OPEN = f"""
 INSERT INTO games ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in COLUMNS[1:])}
@@ -57,7 +79,7 @@ LOAD = f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(C
 
 def written(value: Any) -> str:
     """A value as JSON, short and with every letter as it is."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    text = _JSON.encode(value)
     if "\\u0000" in text and NUL.search(text):
         # SQLite would keep only what comes before it.
         raise ValueError("no text may have the character NUL in it")
@@ -87,6 +109,21 @@ def write_lines(connection: sqlite3.Connection, rows: list[tuple[str, int, int, 
 def rows_of(game: str, lines: Sequence[Kept]) -> list[tuple[str, int, int, str]]:
     """Kept lines as rows of the table of lines."""
     return [(game, kept.ply, kept.at, kept.line) for kept in lines]
+
+
+def prepare_appends(connection: sqlite3.Connection) -> None:
+    """Make what `append_at_once` needs, for this connection alone."""
+    for statement in APPENDED:
+        connection.execute(statement)
+
+
+def append_at_once(connection: sqlite3.Connection, additions: Sequence[Addition]) -> None:
+    """Append to many games that are there, each once, and commit; none of them has a card.
+
+    An IntegrityError, and nothing kept, if one of them could not be.
+    """
+    rows = [(new.game, new.ply, new.at, new.lines) for new in additions]
+    connection.execute(APPEND, (written(rows),))
 
 
 def append_together(connection: sqlite3.Connection, additions: Sequence[Addition]) -> bool:

@@ -15,7 +15,12 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from quillmap.store.protocol import Addition, NotKept
-from quillmap.store.sqlite_appends import append_in_order, append_together
+from quillmap.store.sqlite_appends import (
+    append_at_once,
+    append_in_order,
+    append_together,
+    prepare_appends,
+)
 from quillmap.store.sqlite_file import sentence
 from quillmap.store.sqlite_place import LogGone, Place
 
@@ -52,6 +57,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, place: Place) -> None:
         self.commits = 0
         """How often the disk was asked to keep something."""
+        prepare_appends(connection)
         self._connection = connection
         self._place = place
         self._saved = False
@@ -151,9 +157,13 @@ class Writer:
                 easy.append(new)
             else:
                 rest.append(job)
-        if len(easy) < 2:
-            return False
         try:
+            if easy and not rest and not any(new.entry for new in easy):
+                append_at_once(self._connection, easy)
+                self.commits += 1
+                return True
+            if len(easy) < 2:
+                return False
             self._connection.execute("BEGIN IMMEDIATE")
             if append_together(self._connection, easy):
                 self._each(rest)
