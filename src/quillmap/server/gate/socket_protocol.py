@@ -235,5 +235,12 @@ class GateSocket(Gated, WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """As uvicorn does; a refused handshake has come to its end, too, and is no error."""
         await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+        if message["type"] == "websocket.accept":
+            self._forget_handshake()
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
+
+    def _forget_handshake(self) -> None:
+        """Nobody asks again what was said in it, and each socket would keep it till its end."""
+        del self.request, self.response
+        self.scope["headers"] = []

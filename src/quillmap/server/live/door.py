@@ -10,7 +10,7 @@ from quillmap.notation import GAME_ID
 from quillmap.rules.reasons import Reason
 from quillmap.server.gate.refusals import refusal, too_many, wrong_host
 from quillmap.server.gate.sender import address_of, right_origin
-from quillmap.server.gate.socket_protocol import LINE
+from quillmap.server.gate.socket_protocol import LINE, GateSocket
 from quillmap.server.live.access import Identity
 from quillmap.server.live.socket import Conversation
 from quillmap.server.server import Server
@@ -40,20 +40,22 @@ async def serve_socket(server: Server, websocket: WebSocket) -> None:
         await websocket.send_denial_response(too_many(60.0))
         return
     try:
-        await _converse(server, websocket, found[1])
+        conversation = await _accepted(server, websocket)
+        del websocket  # it has all that was said in the handshake, and would stay with the socket
+        server.metrics.connections.inc()
+        try:
+            await conversation.run(found[1])
+        finally:
+            server.metrics.connections.dec()
     finally:
         server.limits.close_socket(address)
 
 
-async def _converse(server: Server, websocket: WebSocket, game: str) -> None:
+async def _accepted(server: Server, websocket: WebSocket) -> Conversation:
     identity = Identity.of(websocket.headers, server.chance, websocket.url.scheme)
     headers: list[tuple[bytes, bytes]] = []
     if identity.new:
         headers.append((b"set-cookie", identity.cookie().encode()))
     await websocket.accept(headers=headers)
-    server.metrics.connections.inc()
-    line, address = websocket.scope["extensions"][LINE]["line"], address_of(websocket.scope)
-    try:
-        await Conversation(line, address, server, identity).run(game)
-    finally:
-        server.metrics.connections.dec()
+    line: GateSocket = websocket.scope["extensions"][LINE]["line"]
+    return Conversation(line, address_of(websocket.scope), server, identity)
