@@ -123,7 +123,7 @@ rules-together-6 = Odchod | Kdo odejde nadobro, toho hra přeskakuje: sousední 
 rules-races-title = Závody
 rules-races-1 = Stejné karty | V závodě dostanou všichni přesně stejné karty ve stejném pořadí, každý na vlastní dráze.
 rules-races-2 = Vlastní tempo | Každý hraje podle pravidel pro jednoho hráče, svým tempem; nikdo na nikoho nečeká.
-rules-races-3 = Pohled na ostatní | Ostatní dráhy si můžete prohlédnout, až dokončíte svou. Kdo ji opustí nebo přenechá botovi, uvidí je až po skončení závodu.
+rules-races-3 = Ostatní dráhy | Ostatní dráhy si můžete prohlédnout, až dokončíte svou. Kdo ji opustí nebo přenechá botovi, uvidí je až po skončení závodu.
 rules-races-4 = Konec | Závod končí, když dohrají všichni, když uplyne čas nebo když ho hostitel zavře. Vyhrává nejvyšší počet bodů; remízy se rozhodují jako obvykle. Nedokončené dráhy se do pořadí nepočítají.
 
 rules-options-title = Volby a vydání

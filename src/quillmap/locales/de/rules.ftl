@@ -114,7 +114,7 @@ rules-combined-7 = Nur Die Kartographin | Spielt ihr nur Die Kartographin, haben
 
 rules-together-title = Spielen auf dieser Seite
 rules-together-1 = Verdeckte Zeichnungen | Zeichnungen sind verdeckt: Niemand sieht, was andere in einer Runde gezeichnet haben, bis alle fertig sind. Dann werden alle zugleich gezeigt.
-rules-together-2 = Umentscheiden | Bis die Runde aufgedeckt wird, kannst du deine Zeichnung zurücknehmen und ändern; danach gilt sie.
+rules-together-2 = Noch ändern | Bis die Runde aufgedeckt wird, kannst du deine Zeichnung zurücknehmen und ändern; danach gilt sie.
 rules-together-3 = Gorgone und Troll | Das Feld für die Gorgone gehört zur Zeichnung. Der Troll fragt nach der Wertung, ebenfalls verdeckt. Wer nichts zu wählen hat, hält niemanden auf.
 rules-together-4 = Prüfung | Jede Zeichnung wird nach den Regeln geprüft. Was nicht erlaubt ist, wird mit einer Begründung abgelehnt, und nichts geht verloren.
 rules-together-5 = Zeitlimit | An einem Tisch kann die Zeit für jede Runde begrenzt sein. Läuft sie ab, zeichnet ein Bot für alle, die noch nicht gezeichnet haben; ihren Platz behalten sie.
@@ -123,7 +123,7 @@ rules-together-6 = Weggehen | Wer endgültig geht, wird übersprungen: Die Plät
 rules-races-title = Rennen
 rules-races-1 = Dieselben Karten | In einem Rennen bekommen alle genau dieselben Karten in derselben Reihenfolge, auf je einer eigenen Bahn.
 rules-races-2 = Eigenes Tempo | Alle spielen nach den Regeln der Solovariante, im eigenen Tempo; niemand wartet auf andere.
-rules-races-3 = Zu anderen schauen | Die anderen Bahnen kannst du ansehen, wenn du mit deiner fertig bist. Wer die eigene verlässt oder einem Bot überlässt, sieht sie nach dem Rennen.
+rules-races-3 = Andere Bahnen | Die anderen Bahnen kannst du ansehen, wenn du mit deiner fertig bist. Wer die eigene verlässt oder einem Bot überlässt, sieht sie nach dem Rennen.
 rules-races-4 = Das Ende | Das Rennen endet, wenn alle fertig sind, wenn die Zeit um ist oder wenn es geschlossen wird. Wer die meisten Ruhmpunkte hat, gewinnt; Gleichstand wird wie üblich entschieden. Unfertige Bahnen haben keinen Rang.
 
 rules-options-title = Optionen und Ausgaben

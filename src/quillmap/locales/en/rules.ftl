@@ -123,7 +123,7 @@ rules-together-6 = Leaving | A player who leaves for good is skipped: the neighb
 rules-races-title = Races
 rules-races-1 = The same cards | In a race everybody gets exactly the same cards in the same order, each on a lane of their own.
 rules-races-2 = Your own pace | Everybody plays by the solo rules, at their own pace; nobody waits for anybody.
-rules-races-3 = Looking at others | You can look at the other lanes when you have finished your own. If you leave it or let a bot draw, you see them when the race is over.
+rules-races-3 = Other lanes | You can look at the other lanes when you have finished your own. If you leave it or let a bot draw, you see them when the race is over.
 rules-races-4 = The end | The race ends when everybody has finished, when its time is up or when the host closes it. The player with the most points wins; ties are broken as usual. Lanes that are not finished have no rank.
 
 rules-options-title = Options and editions

@@ -36,7 +36,7 @@ rules-drawing-title = Rysowanie karty Odkryć
 rules-drawing-1 = Kształt i teren | Wybierz jeden kształt i jeden teren z karty i narysuj ten teren na wszystkich obszarach kształtu. Inni nie widzą, co wybierasz.
 rules-drawing-2 = Gdzie wolno rysować | Cały kształt musi leżeć na mapie i na pustych obszarach. Ruiny i obszary atakowane przez herosa nie przeszkadzają, o ile są puste.
 rules-drawing-3 = Obracanie | Kształt wolno dowolnie obracać i odbijać.
-rules-drawing-4 = Nic nie musi się stykać | Nie musi sąsiadować z niczym, co już jest narysowane.
+rules-drawing-4 = Nie musi się stykać | Nie musi sąsiadować z niczym, co już jest narysowane.
 rules-drawing-5 = Luki | Niektóre kształty mają luki. Luka nie należy do kształtu: to, co w niej leży, puste czy wypełnione, pozostaje bez zmian.
 rules-drawing-6 = Łączenie | Każdy kształt z karty można połączyć z każdym terenem z karty. Moneta należy do tego kształtu, przy którym jest wydrukowana.
 rules-drawing-7 = Po karcie Ruin | Po karcie Ruin twój kształt musi zakryć co najmniej jeden pusty obszar z ruinami. Jeden wystarczy.
@@ -123,7 +123,7 @@ rules-together-6 = Odejście | Kto odchodzi na dobre, jest pomijany: sąsiedzi p
 rules-races-title = Wyścigi
 rules-races-1 = Te same karty | W wyścigu wszyscy dostają dokładnie te same karty w tej samej kolejności, każdy na własnym torze.
 rules-races-2 = Własne tempo | Każdy gra według zasad trybu solo, we własnym tempie; nikt na nikogo nie czeka.
-rules-races-3 = Oglądanie innych | Inne tory możesz obejrzeć, gdy skończysz własny. Kto z niego odejdzie albo odda go botowi, zobaczy je po zakończeniu wyścigu.
+rules-races-3 = Inne tory | Inne tory możesz obejrzeć, gdy skończysz własny. Kto z niego odejdzie albo odda go botowi, zobaczy je po zakończeniu wyścigu.
 rules-races-4 = Koniec | Wyścig kończy się, gdy skończą wszyscy, gdy minie czas albo gdy zamknie go gospodarz. Wygrywa najwyższy wynik; remisy rozstrzyga się jak zwykle. Nieukończone tory nie są klasyfikowane.
 
 rules-options-title = Opcje i wydania
