@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "../../catalogue";
 import { EXAMPLES } from "../../src/lib/cards/examples";
 import { bundleOf, LANGUAGES, textIn } from "../../src/lib/language/language.svelte";
-import { PICTURES, read, RULEBOOK } from "../../src/lib/cards/rulebook";
+import { isSmall, PICTURES, read, RULEBOOK } from "../../src/lib/cards/rulebook";
 
 const ids: string[] = RULEBOOK.flatMap((section) => section.paragraphs.map(({ id }) => id));
 
@@ -43,6 +43,13 @@ describe("pictures", () => {
                 expect(picture.rows[row]?.[column], name).toBeDefined();
             }
         }
+    });
+
+    it("stand in the margin where they are small", () => {
+        expect(isSmall(PICTURES["rules-map-4"])).toBe(true);
+        expect(isSmall(PICTURES["rules-monsters-2"])).toBe(true);
+        expect(isSmall(PICTURES["rules-map-2"])).toBe(false);
+        expect(isSmall(undefined)).toBe(false);
     });
 
     it("show examples that were drawn", () => {

@@ -237,6 +237,8 @@ export type Picture =
     | { readonly kind: "seasons" }
     /** The shapes of an explore card. */
     | { readonly kind: "shapes"; readonly card: string }
+    /** The monsters of an ambush, as printed. */
+    | { readonly kind: "monsters"; readonly card: string }
     /** A shape, turned and mirrored. */
     | { readonly kind: "turns"; readonly card: string }
     /** The example of a card, with its caption. */
@@ -247,6 +249,11 @@ function corner(rows: readonly string[], squares: readonly string[] = []): Corne
 }
 
 const RAID = EXAMPLES.ambushes.gnoll_raid;
+
+/** Whether a picture is small enough to stand in the margin. */
+export function isSmall(picture: Picture | undefined): boolean {
+    return picture?.kind === "corner" || picture?.kind === "monsters";
+}
 
 /** The pictures, by the paragraph that they stand beside. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
@@ -259,6 +266,10 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
     "rules-drawing-5": corner(["A^A", "..."], ["C3", "C5"]),
     "rules-drawing-7": corner(["..r.", ".WWW", "...w"], ["E6"]),
     "rules-heroes-2": { kind: "example", card: "dobrik_of_lorkheim" },
+    "rules-monsters-2": { kind: "monsters", card: "dragon_inferno" },
+    "rules-monsters-3": { kind: "monsters", card: "zombie_plague" },
+    "rules-monsters-4": { kind: "monsters", card: "giant_troll_ravage" },
+    "rules-monsters-5": { kind: "monsters", card: "gorgon_gaze" },
     "rules-coins-2": corner([".F.", "A^W", ".M."], ["D4"]),
     "rules-seasons-3": {
         kind: "corner",
