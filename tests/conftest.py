@@ -23,6 +23,9 @@ settings.register_profile(
 SOAK = bool(os.environ.get("QUILLMAP_SOAK"))
 settings.load_profile("soak" if SOAK else "usual")
 
+# The command line answers in the language of the environment: here in English, whoever runs it.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 KEPT = Path(__file__).parent.parent / "bench" / "soak.md"
 STARTED = time.time()
 

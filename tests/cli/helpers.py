@@ -30,6 +30,7 @@ def surroundings(folder: Path, **more: str) -> dict[str, str]:
     left_out = ("NO_COLOR", "QUILLMAP_COMMAND")
     plain = {name: value for name, value in os.environ.items() if name not in left_out}
     plain |= {"QUILLMAP_DATA": str(folder), "PYTHONUTF8": "1", "PATH": with_command()}
+    plain |= {"LC_ALL": "C"}  # in English, whoever runs the tests
     return {**plain, **more}
 
 

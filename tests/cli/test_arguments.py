@@ -26,7 +26,7 @@ def test_all_cards_are_scored(quillmap: Said) -> None:
     assert "    2  Sentinel Wood        A1 A2\n" in out
     assert "    0  Wildholds            Not on your map yet: Village.\n" in out
     monsters = (
-        "    0  Monster penalty      No empty square lies beside a monster: nothing is lost.\n"
+        "    0  Monster penalty      No empty square lies next to a monster: nothing is lost.\n"
     )
     assert out.endswith(f"{monsters}    3  Coins\n")
 
@@ -34,7 +34,7 @@ def test_all_cards_are_scored(quillmap: Said) -> None:
 def test_chosen_cards_come_in_the_order_asked_for(quillmap: Said) -> None:
     words = ["--card", "monster penalty", "--card", "SENTINEL WOOD", "--card", "sentinel_wood"]
     _, out, _ = quillmap("score", *words, said=SHEET.replace("r", "M"))
-    assert [line.split()[:2] for line in out.splitlines()] == [["-2", "Monster"], ["2", "Sentinel"]]
+    assert [line.split()[:2] for line in out.splitlines()] == [["−2", "Monster"], ["2", "Sentinel"]]
 
 
 def test_a_score_as_json(quillmap: Said) -> None:

@@ -10,13 +10,15 @@ import io
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import NoReturn
 
 from quillmap._version import __version__
 from quillmap.cli.arguments import Complaint
+from quillmap.cli.speech import language_of, say, speak
+from quillmap.texts import ENGLISH
 
 __all__ = ["main"]
 
@@ -60,6 +62,10 @@ A sheet is a text of eleven rows of eleven marks:
   F forest  V village  A farm  W water  M monster  H hero
 and f v a w m h X for the same on ruins. A line such as `coins 3` may follow.
 
+play --terminal, score, legal, ambush and replay answer in five languages:
+--lang en, pl, de, cs or el, else that of the environment. Help, JSON and
+records are the same in all of them.
+
 `quillmap COMMAND --help` explains a command. Exit codes: 0 done, 2 bad input.
 """
 
@@ -67,17 +73,20 @@ and f v a w m h X for the same on ruins. A line such as `coins 3` may follow.
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code and never raises for what a person typed."""
     words = list(sys.argv[1:] if argv is None else argv)
+    speak(language_of(words, os.environ))
     if sys.stdout is None:
         if sys.stderr is not None:
-            print(
-                "quillmap: standard output is closed, so nothing can be answered", file=sys.stderr
-            )
+            print(f"quillmap: {say('command-output-closed')}", file=sys.stderr)
         return 2
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A name that this terminal cannot show is no reason to fail.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         args = _parsed(words)
+        if not hasattr(args, "lang"):
+            speak(ENGLISH)  # the rest of what this command says, so that nothing is mixed
+        elif args.lang:
+            speak(args.lang)  # also if only the beginning of the option was typed
         code: int = args.func(args)
         sys.stdout.flush()  # here, where a closed pipe can still be caught
         return code
@@ -102,27 +111,36 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and how it is used, and leave with exit code 2."""
-        for pattern, words in _SENTENCES:
-            message = re.sub(pattern, words, message)
-        if found := re.search("^there is no command '(.*)'$", message):
-            close = get_close_matches(found[1], COMMANDS, 1)
-            message += f"; did you mean {close[0]}?" if close else ""
-        super().error(message)
+        super().error(_in_our_words(message))
 
 
-_SENTENCES = (
-    (r"^the following arguments are required: (.*)$", r"\1 is missing"),
-    (r"^argument (\S+?)(?:/\S+)*: expected (?:one|at least one) argument$", r"\1 needs a value"),
-    (r"^argument COMMAND: invalid choice: ('.*?') .*$", r"there is no command \1"),
-    (
-        r"^argument (\S+?)(?:/\S+)*: invalid choice: ('.*?') \(choose from (.*)\)$",
-        r"\1 cannot be \2: choose from \3",
-    ),
-    (r"^argument (\S+?): not allowed with argument (\S+)$", r"\1 and \2 do not go together"),
-    (r"^argument (\S+?): ignored explicit argument .*$", r"\1 takes no value"),
-    (r"^argument (\S+?)(?:/\S+)*: (.*)$", r"\1: \2"),
-)
-"""What argparse says, and what we say instead."""
+_OPTION = r"^argument (?P<option>\S+?)(?:/\S+)*: "
+_SENTENCES = {
+    r"^the following arguments are required: (?P<what>.*)$": "command-missing",
+    _OPTION + "expected (?:one|at least one) argument$": "command-needs-value",
+    r"^argument COMMAND: invalid choice: (?P<word>'.*?') .*$": "command-unknown",
+    _OPTION
+    + r"invalid choice: (?P<value>'.*?') \(choose from (?P<choices>.*)\)$": "command-cannot-be",
+    r"^argument (?P<one>\S+?): not allowed with argument (?P<other>\S+)$": "command-not-together",
+    _OPTION + "ignored explicit argument .*$": "command-no-value",
+    _OPTION + "invalid int value: (?P<value>.*)$": "command-not-a-number",
+}
+"""What argparse says, and the message that we say instead."""
+
+
+def _in_our_words(message: str) -> str:
+    for pattern, id in _SENTENCES.items():
+        if found := re.search(pattern, message):
+            said = say(id, **found.groupdict())
+            word = found.groupdict().get("word", "").strip("'")
+            return _with_hint(said, word, COMMANDS) if id == "command-unknown" else said
+    return re.sub(_OPTION, r"\g<option>: ", message)
+
+
+def _with_hint(said: str, word: str, known: Iterable[str]) -> str:
+    """A sentence, and what was perhaps meant."""
+    close = get_close_matches(word, known, 1)
+    return say("command-did-you-mean", said=said, word=close[0]) if close else said
 
 
 def _parsed(words: list[str]) -> argparse.Namespace:
@@ -149,10 +167,9 @@ def _parsed(words: list[str]) -> argparse.Namespace:
 def _refuse(unknown: list[str], parser: argparse.ArgumentParser) -> NoReturn:
     option = next((word.partition("=")[0] for word in unknown if word.startswith("-")), None)
     if option is None:
-        parser.error(f"{unknown[0]!r} is one word too many")
-    close = get_close_matches(option, re.findall("--[a-z-]+", parser.format_usage()), 1)
-    hint = f"; did you mean {close[0]}?" if close else ""
-    parser.error(f"there is no option {option}{hint}")
+        parser.error(say("command-word-too-many", word=repr(unknown[0])))
+    said = say("command-no-option", option=option)
+    parser.error(_with_hint(said, option, re.findall("--[a-z-]+", parser.format_usage())))
 
 
 def _close_output() -> None:

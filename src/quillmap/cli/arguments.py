@@ -7,12 +7,16 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Literal, TypeAlias
 
+from quillmap.cli.speech import say, why
 from quillmap.notation import NotationError, read_sheet
 from quillmap.rules.options import OPTIONS, Options, options_of
 from quillmap.rules.reasons import BadOptions
 from quillmap.rules.sheet import Sheet
+
+Expected: TypeAlias = Literal["record", "sheet", "questions", "seed"]
+"""What a file should hold."""
 
 LARGEST: Final = 16 * 2**20
 """No sheet or record comes near this many bytes; a device that never ends would."""
@@ -45,17 +49,17 @@ def add_form(parser: argparse.ArgumentParser) -> None:
 
 def source(file: str) -> str:
     """What a message calls the place that the text came from."""
-    return "standard input" if file == "-" else file
+    return say("command-standard-input") if file == "-" else file
 
 
 @contextmanager
-def opened(file: str, expected: str) -> Iterator[BinaryIO]:
+def opened(file: str, expected: Expected) -> Iterator[BinaryIO]:
     """The file for reading bytes; at a keyboard, first say what should be typed."""
     if file == "-":
         if sys.stdin is None:
-            raise Complaint("standard input is closed")
+            raise Complaint(say("command-input-closed"))
         if sys.stdin.isatty():
-            print(f"quillmap: type {expected}, then Ctrl-D on a line of its own.", file=sys.stderr)
+            print(f"quillmap: {say('command-type-it', what=expected)}", file=sys.stderr)
         yield sys.stdin.buffer
         return
     try:
@@ -66,7 +70,7 @@ def opened(file: str, expected: str) -> Iterator[BinaryIO]:
         yield stream
 
 
-def read_text(file: str, expected: str) -> str:
+def read_text(file: str, expected: Expected) -> str:
     """The whole text of a file or of standard input."""
     with opened(file, expected) as stream:
         try:
@@ -74,24 +78,24 @@ def read_text(file: str, expected: str) -> str:
         except OSError as error:
             raise Complaint(f"{source(file)}: {error.strerror or error}") from None
     if len(content) > LARGEST:
-        raise Complaint(f"{source(file)}: this is far too long for {expected}")
+        raise Complaint(f"{source(file)}: {say('command-too-long', what=expected)}")
     try:
         return content.decode("utf-8-sig")  # some editors put a mark at the start
     except UnicodeDecodeError:
-        raise Complaint(f"{source(file)}: this is not text in UTF-8") from None
+        raise Complaint(f"{source(file)}: {say('command-not-text')}") from None
 
 
 def record_text(file: str) -> str:
     """The text of a record; Complaint if it does not even begin as one."""
-    text = read_text(file, "a record")
+    text = read_text(file, "record")
     if text.lower().split(maxsplit=2)[:2] != ["quillmap", "record"]:
-        raise Complaint(f"{source(file)}: This is not a record of Quillmap.")
+        raise Complaint(f"{source(file)}: {say('command-not-a-record')}")
     return text
 
 
 def sheet_of(file: str) -> Sheet:
     """The sheet in a file or on standard input."""
-    text = read_text(file, "a sheet, eleven rows of eleven marks")
+    text = read_text(file, "sheet")
     try:
         return read_sheet(text)
     except NotationError as error:
@@ -120,7 +124,7 @@ def pairs(texts: Iterable[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise Complaint(f"an option is written key=value, not {text!r}")
+            raise Complaint(say("command-option-form", text=repr(text)))
         key, value = key.strip().lower().replace("-", "_"), value.strip()
         found[key] = value.upper() if key == "map_sheet" else value.lower()
     return found
@@ -131,7 +135,7 @@ def options_given(texts: Iterable[str], ruleset: str = "combined") -> Options:
     try:
         return options_of(pairs(texts), ruleset)
     except BadOptions as error:
-        raise Complaint(str(error)) from None
+        raise Complaint(why(error.reason)) from None
 
 
 def options_asked(ruleset: str, sheet: str | None, texts: Iterable[str]) -> Options:
@@ -140,4 +144,4 @@ def options_asked(ruleset: str, sheet: str | None, texts: Iterable[str]) -> Opti
     try:
         return options_of({**asked, **pairs(texts)}, ruleset)
     except BadOptions as error:
-        raise Complaint(str(error)) from None
+        raise Complaint(why(error.reason)) from None

@@ -1,4 +1,4 @@
-"""Finding a card by its id or its English name, however it is spaced and capitalised."""
+"""Finding a card by its id or its name, however it is spaced and capitalised."""
 
 import re
 from collections.abc import Sequence
@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import Final, Literal
 
 from quillmap.cli.arguments import Complaint
+from quillmap.cli.speech import either, name, say
 from quillmap.material import AMBUSHES, EXPLORE, HEROES, NAMES, RUINS, SCORING
 from quillmap.rules.scoring import MONSTER_PENALTY
 
@@ -23,8 +24,8 @@ _KINDS: Final[dict[str, Kind]] = {
 
 
 def card_name(card: str) -> str:
-    """The English name, also of the monster penalty."""
-    return "Monster penalty" if card == MONSTER_PENALTY else NAMES[card]
+    """The name, also of the monster penalty."""
+    return say("score-monster-penalty") if card == MONSTER_PENALTY else name(card)
 
 
 def find_card(text: str, kinds: Sequence[Kind]) -> str:
@@ -33,18 +34,30 @@ def find_card(text: str, kinds: Sequence[Kind]) -> str:
     >>> find_card("Ulem's Wallow", ["scoring"])
     'ulems_wallow'
     """
-    word = re.sub(r"[\W_]+", "_", re.sub("['’]", "", text[:80].lower())).strip("_")
-    card = next((id for id in (word, f"the_{word}") if id in _KINDS), None)
+    word = _plain(text[:80])
+    card = next((id for id in (word, f"the_{word}") if id in _KINDS), None) or _named(word)
     if card is None:
         close = get_close_matches(word, [id for id, kind in _KINDS.items() if kind in kinds])
-        hint = f"; did you mean {' or '.join(close)}?" if close else ""
-        shown = repr(text if len(text) <= 40 else text[:37] + "...")
-        raise ValueError(f"there is no card {shown}{hint}")
-    if _KINDS[card] not in kinds:
+        said = say("command-no-card", name=repr(text if len(text) <= 40 else text[:37] + "..."))
         raise ValueError(
-            f"{card_name(card)} is {_a(_KINDS[card])} card; here it takes {_any_of(kinds)} card"
+            say("command-did-you-mean", said=said, word=either(close)) if close else said
+        )
+    if _KINDS[card] not in kinds:
+        wanted = kinds[0] if len(kinds) == 1 else "drawable"
+        raise ValueError(
+            say("command-wrong-card", name=card_name(card), kind=_KINDS[card], wanted=wanted)
         )
     return card
+
+
+def _plain(text: str) -> str:
+    """Small letters, with one line for all that stands between words."""
+    return re.sub(r"[\W_]+", "_", re.sub("['’]", "", text.lower())).strip("_")
+
+
+def _named(word: str) -> str | None:
+    """The card of this name in the language of the command."""
+    return next((id for id in _KINDS if id in NAMES and _plain(name(id)) == word), None)
 
 
 def edicts_asked(text: str) -> str | list[str]:
@@ -55,12 +68,3 @@ def edicts_asked(text: str) -> str | list[str]:
         return [find_card(name, ["scoring"]) for name in text.split(",")]
     except ValueError as error:
         raise Complaint(f"--edicts: {error}") from None
-
-
-def _a(kind: Kind) -> str:
-    return f"an {kind}" if kind in ("explore", "ambush") else f"a {kind}"
-
-
-def _any_of(kinds: Sequence[Kind]) -> str:
-    *others, last = (_a(kinds[0]), *kinds[1:])
-    return f"{', '.join(others)} or {last}" if others else last

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from quillmap.cli.speech import say
 from quillmap.grid import NOWHERE, SIZE, Cells, square
 from quillmap.material import LETTERS, Terrain
 from quillmap.rules.sheet import Sheet, picture
@@ -77,7 +78,7 @@ class Ink:
     def terrain(self, terrain: Terrain) -> str:
         """The word, in the colour that it has on the map, with the letter that it has there."""
         letter = "A" if terrain == "farm" else terrain[0].upper()
-        return f"{self._painted(f' {letter} ', _TERRAIN[terrain])} {terrain}"
+        return f"{self._painted(f' {letter} ', _TERRAIN[terrain])} {say(f'terrain-{terrain}')}"
 
     def sheet(self, sheet: Sheet, marked: Cells = NOWHERE, by: str = "") -> list[str]:
         """The map with row letters and column numbers; marked squares in brackets, or by a sign."""
@@ -101,7 +102,7 @@ class Ink:
             tag = "*"  # only while it can still strike something
         for letter in LETTERS:
             if cell & sheet.lettered(letter) & sheet.monster:
-                tag = letter
+                tag = say(f"letter-{letter}")
         plain = _FAINT if tag == " " else _BOLD
         return self._painted(f" {mark}{tag}", plain if mark == "." else _MARK[mark.upper()])
 

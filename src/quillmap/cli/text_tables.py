@@ -5,7 +5,8 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from quillmap.material import NAMES, SEASONS
+from quillmap.cli.speech import figures, name, say
+from quillmap.material import SEASONS
 from quillmap.rules.result import Result, total
 
 
@@ -52,19 +53,20 @@ def in_columns(texts: Sequence[str], columns: int, gap: int = 2) -> list[str]:
 
 def season_table(results: Sequence[Result]) -> list[str]:
     """What each season brought: two edicts, coins, monsters, and the sum."""
-    rows = [("season", "edict", "edict", "coins", "monsters", "total")]
+    heads = ("season", "edict", "edict", "coins", "monsters", "total")
+    rows = [tuple(say(f"column-{head}") for head in heads)]
     for season, result in zip(SEASONS, results, strict=False):
         first, second = ("ABCD"[place] for place in season.edicts)
         rows.append(
             (
-                NAMES[season.id],
+                name(season.id),
                 f"{first} {result.first:>2}",
                 f"{second} {result.second:>2}",
                 str(result.coins),
-                str(-result.monsters),
-                str(result.total),
+                figures(-result.monsters),
+                figures(result.total),
             )
         )
     if len(results) > 1:
-        rows.append(("", "", "", "", "sum", str(total(results))))
+        rows.append(("", "", "", "", say("column-sum"), figures(total(results))))
     return aligned(rows, gap=1)  # so that two of them fit side by side

@@ -5,14 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from quillmap.cli.game.brief import BRIEF
-from quillmap.cli.game.explain import LETTERED
-from quillmap.material import NAMES, SCORING
-from quillmap.rules.scoring import EDICTS
+from quillmap.material import SCORING
+from quillmap.texts import LANGUAGES, Language, text
 from tests.cli.helpers import Said, scripted
 
 PLAY = ["play", "--terminal"]
-NUMBERS = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
 
 
 def blocks(out: str) -> list[str]:
@@ -34,7 +31,7 @@ def test_what_happened_and_the_map_fit_a_small_terminal(quillmap: Said, ruleset:
     for number in range(4):
         for block in played(quillmap, ruleset, number):
             # The end of a season has been read before the pause.
-            block = re.sub(r"(?s).*  together +-?\d+\n\n", "", block)
+            block = re.sub(r"(?s).*  together +−?\d+\n\n", "", block)
             heights.append(block.count("\n"))
     # The prompt takes one line more, and only a crowded moment may scroll a little.
     assert sum(height > 23 for height in heights) <= len(heights) / 40
@@ -58,7 +55,7 @@ def test_the_legend_tells_what_this_game_has(quillmap: Said) -> None:
     base = blocks(quillmap(*PLAY)[1])[0]
     heroes = blocks(quillmap(*PLAY, "--new", "--ruleset", "heroes")[1])[0]
     assert "H hero" not in base and "MD Dragon" not in base and "destroyed" not in base
-    for words in ("H hero", "MD Dragon", "MZ Zombies", "MT Troll", "MG Gorgon", "x destroyed"):
+    for words in ("H hero", "MD Dragon", "MZ Zombie", "MT Troll", "MG Gorgon", "x destroyed"):
         assert words in heroes
     assert "ruins do nothing in this game" in heroes and "ruins do nothing" not in base
 
@@ -88,12 +85,12 @@ def test_an_ambush_says_why_there_and_what_comes_of_it(quillmap: Said) -> None:
     told = re.sub(r"\s+", " ", out)
     for letter, card, corner, arrow in [
         ("T", "Giant Troll Ravage", "top right", "clockwise"),
-        ("D", "Dragon Inferno", "bottom left", "counterclockwise"),
-        ("Z", "Zombie Plague", "top left", "counterclockwise"),
+        ("D", "Dragon Inferno", "bottom left", "counter-clockwise"),
+        ("Z", "Zombie Plague", "top left", "counter-clockwise"),
         ("G", "Gorgon Gaze", "bottom right", "clockwise"),
     ]:
         why = f"solo rule: from the {corner} corner, {arrow}, the first place that fits"
-        then = LETTERED[letter]  # type: ignore[index]
+        then = text(f"beast-{letter}")
         assert re.search(rf"Ambush! {card} on [A-K0-9 ]+ \({why}\)\. {then}", told), card
 
 
@@ -109,13 +106,13 @@ def test_rules_explains_the_card_and_the_edicts(quillmap: Said) -> None:
         assert "Spring scores A and B, summer B and C, fall C and D, winter D and A:\n" in block
         assert len(re.findall(r"(?m)^[A-D][* ] +\d+  .*: .* for each ", block)) == 4
     together = "".join(explained)
-    for sentence in ("It may be turned and flipped", "draw the hero", "costs a point"):
+    for sentence in ("turn and flip it", "Draw the hero", "you lose 1 point"):
         assert sentence in together
 
 
 def test_rules_after_a_ruins_card(quillmap: Said) -> None:
     _, out, _ = quillmap(*PLAY, "--seed", "golden", said="card\n")
-    assert "must cover at least one open ruins square (r)" in blocks(out)[1]
+    assert text("ruins-duty") in blocks(out)[1]
 
 
 def test_seasons_shows_what_is_over(quillmap: Said) -> None:
@@ -142,11 +139,13 @@ def test_the_list_is_chosen_from_as_help_says(quillmap: Said) -> None:
         assert "You draw" in quillmap(*PLAY, said=f"{typed}\n")[1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", SCORING)
-def test_an_edict_in_a_few_words(card: str) -> None:
-    assert len(f"A*  12  {NAMES[card]}: {BRIEF[card]}") < 80
-    number = (EDICTS[card].rule.__doc__ or "").split()[0]
-    assert BRIEF[card].split()[:2] == [str(NUMBERS.index(number) + 1), "per"]
+def test_an_edict_in_a_few_words(card: str, language: Language) -> None:
+    brief = text(f"brief-{card}", language, points=8)
+    assert len(f"A*  12  {text(f'name-{card}', language)}: {brief}") < 80
+    # The first number of the rule, which is what one of it is worth.
+    assert brief.split()[0] == text(f"rule-{card}", language).split()[0]
 
 
 def test_wildholds_in_greek(quillmap: Said) -> None:

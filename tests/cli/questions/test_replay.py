@@ -122,7 +122,7 @@ def test_what_was_chosen_is_not_dealt(
 def test_the_rating_says_what_is_taken_away(quillmap: Said) -> None:
     _, out, _ = quillmap("replay", "-", said=SOLO)
     assert "49 points, minus 82, the solo values printed on your four scoring cards: " in out
-    assert "rating -33, Oblivious Inkdrinker." in out
+    assert "rating −33, Oblivious Inkdrinker." in out
 
 
 def test_many_players_are_ranked_and_shown_only_on_request(quillmap: Said) -> None:

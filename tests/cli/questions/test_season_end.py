@@ -21,7 +21,7 @@ def test_a_season_adds_up(quillmap: Said) -> None:
         "B    4  Greenbough           A1 A2 A3",
         "C    0  Borderlands          No row and no column is complete.",
         "     3  Coins",
-        "    -2  Monster penalty      A5 B6",
+        "    −2  Monster penalty      A5 B6",
         "     5  together",
     ]
 

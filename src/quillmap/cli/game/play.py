@@ -13,8 +13,10 @@ from quillmap.cli.game.saved_game import Keeper
 from quillmap.cli.game.terminal import Terminal
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.invocation import play_command
+from quillmap.cli.speech import add_lang, name, say, why
+from quillmap.cli.text_tables import laid_out
 from quillmap.game import Game
-from quillmap.material import NAMES, SEASONS
+from quillmap.material import SEASONS
 from quillmap.notation import Made, Player, name_problem
 from quillmap.rules.options import options_of
 from quillmap.rules.reasons import BadOptions
@@ -64,6 +66,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--resume", metavar="FILE", help="go on with the unfinished game in this file"
     )
     add_no_color(terminal)
+    add_lang(terminal)
     game = parser.add_argument_group("a new game in the terminal")
     game.add_argument(
         "--ruleset",
@@ -102,29 +105,24 @@ def run(args: argparse.Namespace) -> int:
     if not args.terminal:
         typed = [*asked, *(name for name in ("new", "resume") if getattr(args, name))]
         if typed:
-            raise Complaint(
-                f"--{typed[0]} is for a game in the terminal: add --terminal, "
-                "or choose in the browser"
-            )
+            raise Complaint(say("play-in-terminal-only", option=typed[0]))
         from quillmap.cli.game.in_browser import in_browser  # a game here does not wait for it
 
         return in_browser()
     if args.resume and (asked or args.new):
-        raise Complaint("--resume goes on with a game as it is, so it takes no other option")
+        raise Complaint(say("play-resume-alone"))
     unfinished = Keeper(Path(args.resume)) if args.resume else Keeper.newest()
     if unfinished is None or args.new:
         game, keeper = _new(args), Keeper()
         if unfinished is not None:
             command = play_command("--resume", str(unfinished.path))
-            print(f"Your unfinished game stays where it is. Go on with it: {command}")
+            print(say("play-unfinished-stays", command=command))
         _greet(game)
         _commit(game, args.seed is not None)
     else:
         if asked:
-            raise Complaint(
-                f"there is an unfinished game: go on with {play_command()}, or add --new "
-                f"to begin another one (--{next(iter(asked))} is for a new game)"
-            )
+            first = next(iter(asked))
+            raise Complaint(say("play-unfinished", command=play_command(), option=first))
         game, keeper = unfinished.load(), unfinished
         print(_where(game))
         _greet(game)
@@ -142,13 +140,13 @@ def _new(args: argparse.Namespace) -> Game:
         asked["map_sheet"] = args.sheet
     if args.edicts:
         asked["edicts"] = edicts_asked(args.edicts)
-    name = args.name or "Cartographer"
-    if problem := name_problem(name):
+    player = args.name or "Cartographer"
+    if problem := name_problem(player):
         raise Complaint(f"--name: expected {problem}")
     try:
-        return Game.new(options_of(asked, "base"), [Player(name)], seed=_seed(args.seed))
+        return Game.new(options_of(asked, "base"), [Player(player)], seed=_seed(args.seed))
     except BadOptions as error:
-        raise Complaint(str(error)) from None
+        raise Complaint(why(error.reason)) from None
 
 
 def _seed(text: str | None) -> bytes:
@@ -161,23 +159,16 @@ def _seed(text: str | None) -> bytes:
 
 def _where(game: Game) -> str:
     made = sum(isinstance(entry, Made) for entry in game.record().entries)
-    season = NAMES[SEASONS[game.position.season].id]
-    placements = "1 placement" if made == 1 else f"{made} placements"
-    return (
-        f"Going on with your unfinished game: {season}, {placements}. To begin another one:\n"
-        f"  {play_command('--new')}"
-    )
+    season = name(SEASONS[game.position.season].id)
+    return f"{say('play-goes-on', season=season, count=made)}\n  {play_command('--new')}"
 
 
 def _greet(game: Game) -> None:
     print(*legend(game.setup), sep="\n")
-    print("Type help to see what can be typed, rules to see what the cards ask for.")
+    print(*laid_out("", say("play-type-help"), 80), sep="\n")
 
 
 def _commit(game: Game, chosen: bool) -> None:
     """What the player can hold against the seed at the end."""
-    if chosen:
-        print("All cards follow from the seed that you chose. Its SHA-256:")
-    else:
-        print("All cards follow from a secret seed. Its SHA-256, to check it by at the end:")
+    print(say("play-seed-chosen" if chosen else "play-seed-secret"))
     print(f"  {game.record().commitment}")

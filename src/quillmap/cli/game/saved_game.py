@@ -17,6 +17,7 @@ from typing import BinaryIO, Final
 
 from quillmap.cli.arguments import LARGEST, Complaint, read_text, record_text
 from quillmap.cli.invocation import command_line, play_command
+from quillmap.cli.speech import say
 from quillmap.game import Game
 from quillmap.notation import Record, read_record, write_record
 from quillmap.replay import BrokenRecord, replay
@@ -160,16 +161,16 @@ class Keeper:
             if not seed_path.exists():
                 raise Complaint(self._copy(record))
             self._hold(seed_path)
-            seed = bytes.fromhex(read_text(str(seed_path), "a seed").strip())
+            seed = bytes.fromhex(read_text(str(seed_path), "seed").strip())
             game = replay(record, seed)
             if game.awaited != (0,) or record.setup.players != 1:
-                raise ValueError("it is not a solo game that waits for a move")
+                raise ValueError(say("saved-not-solo"))
         except (BrokenRecord, Complaint, ValueError) as error:
             self.close()
             why = str(error).removeprefix(f"{self.path}: ")
-            raise Complaint(
-                f"{self.path} cannot go on: {why}\nTo begin another game: {play_command('--new')}"
-            ) from None
+            another = say("saved-begin-another", command=play_command("--new"))
+            told = say("saved-cannot-go-on", path=str(self.path), why=why)
+            raise Complaint(f"{told}\n{another}") from None
         return game
 
     def _hold(self, seed_path: Path) -> None:
@@ -180,7 +181,7 @@ class Keeper:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.close()
-            raise Complaint("it is open in another window.") from None
+            raise Complaint(say("saved-open-elsewhere")) from None
 
     def close(self) -> None:
         """Let another window have the game."""
@@ -191,14 +192,14 @@ class Keeper:
     def _copy(self, record: Record) -> str:
         """Why a record without its seed cannot go on, and where the game itself is, if anywhere."""
         if record.scores is not None:
-            return f"the game is over. Look at it with: {command_line('replay', str(self.path))}"
-        why = "it is a copy to read, without the secret seed."
+            return say("saved-over", command=command_line("replay", str(self.path)))
+        why = say("saved-copy")
         for path in sorted(self.folder.glob("*.seed")):
             itself = Keeper(path.with_suffix(".txt"))
             with contextlib.suppress(Complaint, ValueError):
-                kept = read_record(read_text(str(itself.path), "a record"))
+                kept = read_record(read_text(str(itself.path), "record"))
                 if kept.commitment == record.commitment:
-                    return f"{why} Your game itself goes on with: {itself.command}"
+                    return f"{why} {say('saved-itself', command=itself.command)}"
         return why
 
     def keep(self, game: Game) -> None:
@@ -244,14 +245,14 @@ def save_as(path: Path, record: Record) -> None:
     try:
         path = path.expanduser()
         if not path.parent.is_dir():
-            raise Complaint(f"There is no folder {path.parent}.")
+            raise Complaint(say("saved-no-folder", folder=str(path.parent)))
         if path.exists() and not _same_game(path, record):
-            raise Complaint(f"{path} exists and is not this game: choose another name.")
+            raise Complaint(say("saved-other-game", path=str(path)))
         write_whole(path, write_record(record))
     except OSError as error:
         raise Complaint(f"{path}: {error.strerror or error}.") from None
     except (RuntimeError, ValueError) as error:  # nobody's home, or a name that no file can have
-        raise Complaint(f"{path} cannot be written: {error}") from None
+        raise Complaint(say("saved-not-written", path=str(path), why=str(error))) from None
 
 
 def _same_game(path: Path, record: Record) -> bool:

@@ -6,8 +6,9 @@ from textwrap import shorten, wrap
 from quillmap import grid
 from quillmap.cli.game.brief import brief
 from quillmap.cli.ink import SHEET_WIDTH, Ink
+from quillmap.cli.speech import either, figures, name, say, why
 from quillmap.cli.text_tables import laid_out
-from quillmap.material import CARDS, NAMES, SEASONS, Ambush, Explore, Hero, Terrain
+from quillmap.material import CARDS, SEASONS, Ambush, Explore, Hero, Terrain
 from quillmap.rules.ambush import gaze, ravage
 from quillmap.rules.legal import Offer, offers
 from quillmap.rules.moves import Seat
@@ -15,7 +16,6 @@ from quillmap.rules.position import Position
 from quillmap.rules.result import total
 from quillmap.rules.scoring import EDICTS, points
 from quillmap.rules.sheet import Sheet
-from quillmap.texts import text
 
 ME = Seat(0)
 _GAP = 3
@@ -45,20 +45,25 @@ def _headline(position: Position, columns: int) -> list[str]:
     sheet = position.sheets[ME]
     parts = [
         _when(position),
-        f"coins {sheet.coins}",
-        f"monsters {-sheet.menaced.bit_count()}",
-        f"points so far {total(position.scores[ME])}",
+        say("screen-coins", count=sheet.coins),
+        say("screen-monsters", count=-sheet.menaced.bit_count()),
+        say("screen-points", count=total(position.scores[ME])),
     ]
     line = "   ".join(parts)
     return [line] if len(line) < columns else [parts[0], "   ".join(parts[1:])]
 
 
 def _when(position: Position) -> str:
-    season = NAMES[SEASONS[position.season].id]
+    season = name(SEASONS[position.season].id)
     if position.round == "troll":
-        return f"{season} has been scored"
-    last = ": the last card of this season" if position.time >= position.threshold else ""
-    return f"{season}, time {position.time} of {position.threshold}{last}"
+        return say("screen-scored", season=season)
+    last = position.time >= position.threshold
+    return say(
+        "screen-last-card" if last else "screen-time",
+        season=season,
+        time=position.time,
+        threshold=position.threshold,
+    )
 
 
 # The card ---------------------------------------------------------------------------------------
@@ -70,36 +75,33 @@ def _panel(position: Position, ink: Ink, room: int) -> list[str]:
         case Explore() as card:
             return _explore(position, card, ink, room)
         case Hero(id, rows):
-            said = "Draw this hero on any empty square. It attacks the squares marked *"
-            if position.setup.options.hero_pattern_rotation:
-                said += ", turned or flipped as you like"
-            said += "."
-            return [ink.bold(NAMES[id]), *wrap(said, room), "", *ink.shapes([(rows, "")], "hero")]
+            turned = "yes" if position.setup.options.hero_pattern_rotation else "no"
+            said = wrap(say("panel-hero", turned=turned), room)
+            return [ink.bold(name(id)), *said, "", *ink.shapes([(rows, "")], "hero")]
         case Ambush(id, shape) if position.round == "ambush":
-            said = "Draw these monsters, turned or flipped, over the square that the walk found: "
-            said += "legal lists where."
             drawn = ink.shapes([(shape.rows, "")], "monster")
-            return [ink.bold(NAMES[id]), *wrap(said, room), "", *drawn]
+            return [ink.bold(name(id)), *wrap(say("panel-ambush"), room), "", *drawn]
         case Ambush(id):
-            said = f"Choose the square that the Gorgon destroys: {_squares(gaze(sheet))}."
-            return [ink.bold(NAMES[id]), *wrap(said, room)]
+            said = wrap(say("panel-gorgon", squares=_squares(gaze(sheet))), room)
+            return [ink.bold(name(id)), *said]
         case _:
-            said = f"Choose the square that the Troll destroys: {_squares(ravage(sheet))}."
-            return [ink.bold(NAMES["giant_troll_ravage"]), *wrap(said, room)]
+            said = wrap(say("panel-troll", squares=_squares(ravage(sheet))), room)
+            return [ink.bold(name("giant_troll_ravage")), *said]
 
 
 def _explore(position: Position, card: Explore, ink: Ink, room: int) -> list[str]:
     offered = offers(position, ME)
-    lines = [ink.bold(NAMES[card.id]) + f"   time {card.time}"]
+    lines = [f"{ink.bold(name(card.id))}   {say('panel-time', time=card.time)}"]
     lines += _terrains(offered, ink, room)
     lines.append("")
     if offered[0].single:
-        why = "No shape can cover ruins." if position.ruins else "This card fits nowhere."
-        return [*lines, *wrap(f"{why} Draw one single square, anywhere.", room)]
-    pictures = [(choice.shape.rows, "1 coin" if choice.coin else "") for choice in card.choices]
+        single = say("panel-single-ruins" if position.ruins else "panel-single")
+        return [*lines, *wrap(single, room)]
+    coin = say("panel-coin")
+    pictures = [(choice.shape.rows, coin if choice.coin else "") for choice in card.choices]
     lines += ink.shapes(pictures, card.terrains[0])
     if position.ruins:
-        lines += ["", *wrap("Ruins: cover at least one r.", room)]
+        lines += ["", *wrap(say("panel-ruins"), room)]
     return lines
 
 
@@ -108,7 +110,7 @@ def _terrains(offered: tuple[Offer, ...], ink: Ink, room: int) -> list[str]:
     lines: list[str] = []
     taken = room
     for terrain in offered[0].terrains:
-        size = len(terrain) + 6
+        size = len(say(f"terrain-{terrain}")) + 6
         if taken + size > room:
             lines.append("")
             taken = 0
@@ -131,9 +133,9 @@ def edict_lines(position: Position, ink: Ink, columns: int, *, whole: bool) -> I
         worth = points(card, position.sheets[ME], position.setup.options)
         head = f"{letter}{'*' if now else ' '}{worth:4}  "
         if whole:
-            lines = laid_out(head, f"{NAMES[card]}: {rule(card, position)}", columns)
+            lines = laid_out(head, f"{name(card)}: {rule(card, position)}", columns)
         else:
-            said = f"{NAMES[card]}: {brief(card, position.setup.options)}"
+            said = f"{name(card)}: {brief(card, position.setup.options)}"
             lines = [head + shorten(said, max(columns - 1 - len(head), 20), placeholder=" ...")]
         yield from (ink.bold(line) if now else line for line in lines)
 
@@ -141,33 +143,31 @@ def edict_lines(position: Position, ink: Ink, columns: int, *, whole: bool) -> I
 def rule(card: str, position: Position) -> str:
     """What a scoring card counts, in a sentence."""
     six = card == "wildholds" and position.setup.options.wildholds_points == 6
-    return text("rule-wildholds-six" if six else f"rule-{card}")
+    return say("rule-wildholds-six" if six else f"rule-{card}")
 
 
 def terrain_words(terrains: tuple[Terrain, ...]) -> str:
     """`forest, village or farm`"""
-    *others, last = terrains
-    return f"{', '.join(others)} or {last}" if others else last
+    return either([say(f"terrain-{terrain}") for terrain in terrains])
 
 
 def deck_lines(position: Position) -> Iterator[str]:
     """What lies face down, as far as anybody can know."""
     unseen = position.unseen
-    yield f"{unseen.count} cards lie face down:"
-    cards = sorted(unseen.explore, key=lambda id: NAMES[id])
+    yield say("deck-face-down", count=unseen.count)
+    cards = sorted(unseen.explore, key=name)
     for id in cards:
         card = CARDS[id]
-        what = f"time {card.time}"
+        what = say("panel-time", time=card.time)
         if isinstance(card, Explore):
             what += f", {terrain_words(card.terrains)}"
-        yield f"  {NAMES[id]} ({what})"
+        yield f"  {name(id)} ({what})"
     for backs, kind, ids in (
-        (unseen.ambush_backs, "ambush", unseen.ambushes),
-        (unseen.hero_backs, "hero", unseen.heroes),
+        (unseen.ambush_backs, "deck-ambushes", unseen.ambushes),
+        (unseen.hero_backs, "deck-heroes", unseen.heroes),
     ):
         if backs:
-            names = ", ".join(NAMES[id] for id in ids)
-            yield f"  {backs} {kind} card{'s' * (backs > 1)}, of {names}"
+            yield f"  {say(kind, count=backs, names=', '.join(map(name, ids)))}"
 
 
 def score_lines(sheet: Sheet, position: Position) -> Iterator[str]:
@@ -175,14 +175,15 @@ def score_lines(sheet: Sheet, position: Position) -> Iterator[str]:
     options = position.setup.options
     for letter, card in zip("ABCD", position.setup.edicts, strict=True):
         scored = EDICTS[card].score(sheet, options)
-        said = _squares(scored.squares) if scored.awards else str(scored.why)
+        said = _squares(scored.squares) if scored.awards else why(scored.why)
         now = "*" if card in position.scoring_now else " "
-        yield f"{letter}{now}{scored.points:4}  {NAMES[card]}: {said}"
-    yield f"  {sheet.coins:4}  coins"
-    menaced = f": empty beside them {_squares(sheet.menaced)}" if sheet.menaced else ""
-    yield f"  {-sheet.menaced.bit_count():4}  monsters{menaced}"
+        yield f"{letter}{now}{scored.points:4}  {name(card)}: {said}"
+    yield f"  {sheet.coins:4}  {say('column-coins')}"
+    beside = _squares(sheet.menaced)
+    monsters = say("score-menaced", squares=beside) if beside else say("column-monsters")
+    yield f"  {figures(-sheet.menaced.bit_count()):>4}  {monsters}"
     if position.round == "troll":
         return  # this season has been scored
     first, second = (points(card, sheet, options) for card in position.scoring_now)
     worth = first + second + sheet.coins - sheet.menaced.bit_count()
-    yield f"  {worth:4}  if this season (*) ended now"
+    yield f"  {figures(worth):>4}  {say('score-if-over')}"

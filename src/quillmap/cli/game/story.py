@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from quillmap import grid
-from quillmap.cli.game.explain import LETTERED, walked
+from quillmap.cli.game.explain import walked
+from quillmap.cli.speech import both, figures, name, say
 from quillmap.cli.text_tables import aligned
 from quillmap.grid import Cells
-from quillmap.material import CARDS, NAMES, SEASONS, Ambush, Ruins
+from quillmap.material import CARDS, SEASONS, Ambush, Ruins
 from quillmap.rules.events import (
     Attacked,
     Destroyed,
@@ -23,12 +24,6 @@ from quillmap.rules.events import (
 from quillmap.rules.position import Setup
 from quillmap.rules.result import Result
 
-_CAUSES = {
-    "hero": "Your heroes destroy the monsters on",
-    "gorgon": "The Gorgon destroys",
-    "troll": "The Troll destroys",
-}
-
 
 def told(events: Sequence[Event], setup: Setup) -> Iterator[str]:
     """The story of a solo game's step, line by line."""
@@ -43,22 +38,23 @@ def told(events: Sequence[Event], setup: Setup) -> Iterator[str]:
                 # Between seasons no card lies open, and only Zombies draw by themselves.
                 yield from _came(revealed, cells)
             case Drawn(_, _, terrain, cells):
-                yield f"You draw {terrain} on {_squares(cells)}."
+                said = say(f"terrain-{terrain}")
+                yield say("told-drew", terrain=said, squares=_squares(cells))
             case Attacked(_, cells):
-                yield f"The hero attacks {_squares(cells)} from now on."
+                yield say("told-attacks", squares=_squares(cells))
             case Destroyed(_, cells, cause):
-                yield f"{_CAUSES[cause]} {_squares(cells)}."
+                yield say("told-destroyed", cause=cause, squares=_squares(cells))
             case Paid():
                 yield _paid(event)
             case Ignored(card):
-                yield f"Ambush! {NAMES[card]} finds no room and leaves the game."
+                yield say("told-ignored", card=name(card))
             case SeasonScored(season, results):
                 revealed = None
                 result = results[0]
                 assert result is not None  # the only player has not left
                 yield from _scored(season, result, setup)
             case SeasonBegan(season):
-                yield f"{NAMES[SEASONS[season].id]} begins with a fresh deck."
+                yield say("told-begins", season=name(SEASONS[season].id))
             case Left() | GameEnded():
                 pass
 
@@ -70,48 +66,52 @@ def _squares(cells: Cells) -> str:
 def _card(card: str) -> Iterator[str]:
     match CARDS[card]:
         case Ruins():
-            yield f"{NAMES[card]}: the next explore card must cover a ruins square (r)."
+            yield say("told-ruins", card=name(card))
         case Ambush(letter=letter):
-            yield f"Ambush! {NAMES[card]}."
+            yield say("told-ambush", card=name(card))
             if letter:
-                yield LETTERED[letter]
+                yield say(f"beast-{letter}")
         case _:
             pass  # the card to draw stands beside the map
 
 
 def _came(card: str | None, cells: Cells) -> Iterator[str]:
     if card is None:
-        yield f"The Zombies spread to {_squares(cells)}."
+        yield say("told-zombies", squares=_squares(cells))
         return
     ambush = CARDS[card]
     assert isinstance(ambush, Ambush)
-    yield f"Ambush! {NAMES[card]} on {_squares(cells)} ({walked(ambush)})."
+    yield say("told-came", card=name(card), squares=_squares(cells), walk=walked(ambush))
     if ambush.letter:
-        yield LETTERED[ambush.letter]
+        yield say(f"beast-{ambush.letter}")
 
 
 def _paid(event: Paid) -> str:
     causes = []
     if event.shape:
-        causes.append("for the shape")
+        causes.append(say("paid-shape"))
     if event.mountains:
-        many = "s" if event.mountains.bit_count() > 1 else ""
-        causes.append(f"for the surrounded mountain{many} {_squares(event.mountains)}")
+        squares = _squares(event.mountains)
+        causes.append(say("paid-mountains", count=event.mountains.bit_count(), squares=squares))
     if event.dragon:
-        causes.append("for closing in the Dragon")
+        causes.append(say("paid-dragon"))
     if not event.coins:
-        return f"The coin track is full: no coin {' and '.join(causes)}."
-    return f"+{event.coins} coin{'s' * (event.coins > 1)} {' and '.join(causes)}."
+        return say("told-paid-nothing", causes=both(causes))
+    return say("told-paid", coins=event.coins, causes=both(causes))
 
 
 def _scored(season: int, result: Result, setup: Setup) -> Iterator[str]:
     yield ""
-    yield f"{NAMES[SEASONS[season].id]} ends."
+    yield say("told-ends", season=SEASONS[season].id)
     rows = [
-        (f"  {'ABCD'[place]} {NAMES[setup.edicts[place]]}", str(points))
+        (f"  {'ABCD'[place]} {name(setup.edicts[place])}", str(points))
         for place, points in zip(SEASONS[season].edicts, (result.first, result.second), strict=True)
     ]
-    rows += [("  coins", str(result.coins)), ("  monsters", str(-result.monsters))]
-    rows += [("  together", str(result.total))]
+    more = {
+        "column-coins": result.coins,
+        "column-monsters": -result.monsters,
+        "score-together": result.total,
+    }
+    rows += [(f"  {say(id)}", figures(number)) for id, number in more.items()]
     yield from aligned(rows)
     yield ""

@@ -17,6 +17,7 @@ from quillmap.cli.game.typed import COMMANDS, read_typed
 from quillmap.cli.ink import SHEET_WIDTH, Ink
 from quillmap.cli.invocation import command_line
 from quillmap.cli.questions.replay import rated
+from quillmap.cli.speech import say, why
 from quillmap.cli.text_tables import laid_out, season_table, width
 from quillmap.game import Game
 from quillmap.notation import write_record
@@ -84,7 +85,7 @@ class Terminal:
         """Let a person read on; what is typed instead of Enter is done next."""
         if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
             with contextlib.suppress(EOFError):
-                self._ahead = input("Enter goes on. ").strip()
+                self._ahead = input(f"{say('play-pause')} ").strip()
 
     def _tell(self, events: Sequence[Event]) -> None:
         """What happened; the end of a season would scroll away if the next one followed at once."""
@@ -119,16 +120,18 @@ class Terminal:
         """Do what the line says; False to leave."""
         try:
             return self._done(line)
-        except (Complaint, IllegalMove) as refusal:
-            self._say([str(refusal)])
-            return True
+        except Complaint as complaint:
+            self._say([str(complaint)])
+        except IllegalMove as refusal:
+            self._say([why(refusal.reason)])
+        return True
 
     def _done(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         command = _command(word.lower())
         if command and rest and command not in _MORE:
-            raise Complaint(f"{command} takes nothing after it.")
+            raise Complaint(say("play-takes-nothing", command=command))
         match command:
             case None if not word:
                 pass
@@ -148,11 +151,11 @@ class Terminal:
                 self._rules()
             case "seasons":
                 results = self.game.position.scores[ME]
-                print(*(season_table(results) if results else ["No season is over yet."]), sep="\n")
+                print(*(season_table(results) if results else [say("play-no-season")]), sep="\n")
             case "deck":
                 self._say(deck_lines(self.game.position))
             case "help":
-                print(*help_lines(self.game.setup), sep="\n")
+                print(*help_lines(self.game.setup, self._columns), sep="\n")
             case _:
                 return False
         return True
@@ -173,11 +176,11 @@ class Terminal:
     def _undo(self) -> None:
         earlier = undone(self.game)
         if earlier is None:
-            self._say(["There is nothing to undo."])
+            self._say([say("play-no-undo")])
             return
         self.game = earlier
         self._keep()
-        self._say([f"One placement back. The record counts it (undos: {earlier.undos})."])
+        self._say([say("play-undone", undos=earlier.undos)])
         self._show()
 
     def _score(self, rest: str) -> None:
@@ -189,7 +192,7 @@ class Terminal:
         if reason := why_not(position, move):
             raise IllegalMove(reason)
         _, after = outcome(position, move)
-        self._say(["After this move:"])
+        self._say([say("play-after-move")])
         self._say_scores(score_lines(after, position))
 
     def _say_scores(self, lines: Iterable[str]) -> None:
@@ -208,24 +211,22 @@ class Terminal:
         except OSError as error:
             if not self._warned:
                 self._warned = True
-                why = error.strerror or error
-                self._say(
-                    [f"The game cannot be kept in {self.keeper.folder} ({why}): use save FILE."]
-                )
+                folder, cause = str(self.keeper.folder), error.strerror or str(error)
+                self._say([say("play-not-kept", folder=folder, why=cause)])
 
     def _save(self, rest: str) -> None:
         if len(rest.split()) > 1:
-            raise Complaint("save takes one name, without spaces.")
+            raise Complaint(say("play-save-one-name"))
         record = self.game.record()
         path = Path(rest or f"quillmap-{record.commitment[:8]}.txt")
         save_as(path, record)
-        self._say([f"A copy to read and share is in {path}."])
+        self._say([say("play-saved", path=str(path))])
 
     def _leave(self, code: int) -> int:
         if self._warned:
-            self._say(["Good bye."])
+            self._say([say("play-goodbye")])
         else:
-            print(f"Your game is kept. Go on with: {self.keeper.command}")
+            print(say("play-kept", command=self.keeper.command))
         return code
 
     def _finish(self) -> None:
@@ -235,10 +236,10 @@ class Terminal:
         self._show_end()
         self._say([rated(results, record.setup.edicts)])
         if self._kept_record:
-            print(f"The record, with the seed, is in {self._kept_record}")
-            print(f"Check it with: {command_line('replay', str(self._kept_record))}")
+            print(say("play-record-in", path=str(self._kept_record)))
+            print(say("play-check-it", command=command_line("replay", str(self._kept_record))))
         else:
-            self._say(["The record cannot be kept, so here it is:", ""])
+            self._say([say("play-record-here"), ""])
             print(write_record(record), end="")
 
     def _show_end(self) -> None:

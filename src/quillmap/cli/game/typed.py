@@ -14,6 +14,7 @@ from quillmap import grid
 from quillmap.cli.arguments import Complaint
 from quillmap.cli.game.screen import ME, terrain_words
 from quillmap.cli.questions.legal import in_order
+from quillmap.cli.speech import say
 from quillmap.grid import NOWHERE, Cells, squares
 from quillmap.material import TERRAINS, Terrain
 from quillmap.rules.ambush import gaze, ravage
@@ -99,21 +100,20 @@ def _read(text: str) -> _Typed:
         elif re.fullmatch("[a-z][0-9]{1,3}", word):
             cell = _square(word)
             if getattr(typed, into) & cell:
-                raise Complaint(f"{word.upper()} is there twice.")
+                raise Complaint(say("typed-twice", square=word.upper()))
             setattr(typed, into, getattr(typed, into) | cell)
         elif re.fullmatch("[0-9]{1,4}", word):
             if typed.number is not None:
-                raise Complaint("One number is enough.")
+                raise Complaint(say("typed-one-number"))
             typed.number = int(word)
         elif (terrain := _terrain(word)) and typed.terrain is None:
             typed.terrain = terrain
         elif re.fullmatch("[a-k] [0-9]{1,2}", torn := f"{word} {behind}"):
             square = torn.replace(" ", "").upper()
-            raise Complaint(
-                f"{torn.upper()!r} is not a square: write it in one word, as in {square}."
-            )
+            raise Complaint(say("typed-one-word", word=repr(torn.upper()), square=square))
         elif terrain:
-            raise Complaint(f"One terrain at a time: {typed.terrain} or {terrain}?")
+            one, other = (say(f"terrain-{each}") for each in (typed.terrain, terrain))
+            raise Complaint(say("typed-one-terrain", one=one, other=other))
         else:
             raise Complaint(_not_understood(word))
     return typed
@@ -135,17 +135,20 @@ def _square(word: str) -> Cells:
     try:
         return grid.named(word)
     except ValueError:
-        raise Complaint(
-            f"There is no square {word.upper()}: rows A to K, columns 1 to 11."
-        ) from None
+        raise Complaint(say("typed-no-square", square=word.upper())) from None
 
 
 def _terrain(word: str) -> Terrain | None:
-    """The terrain that a word means: its letter, its name or the beginning of it."""
+    """The terrain that a word means: its letter, its name or the beginning of it.
+
+    Names of the player's own language count where they cannot mean anything else.
+    """
     if word in _LETTERS:
         return _LETTERS[word]
     meant = [terrain for terrain in TERRAINS if terrain.startswith(word)]
-    return meant[0] if len(meant) == 1 else None
+    own = [each for each in TERRAINS if say(f"terrain-{each}").lower().startswith(word)]
+    found = meant or own
+    return found[0] if len(found) == 1 else None
 
 
 def _not_understood(word: str) -> str:
@@ -154,13 +157,14 @@ def _not_understood(word: str) -> str:
     shown = repr(shown if len(shown) <= 40 else shown[:37] + "...")
     if turned := re.fullmatch("([0-9]{1,2})([a-k])", word):
         square = f"{turned[2]}{turned[1]}".upper()
-        return f"{shown} is not a square: the letter comes first, as in {square}."
+        return say("typed-letter-first", word=shown, square=square)
     ends = re.findall("[a-k][0-9]{1,2}", word)
     if len(ends) > 1 or re.fullmatch("[a-k][0-9]{1,2}[^a-z0-9]+[0-9]{1,2}", word):
-        return f"{shown} is not a square: name each one, as in {_each(ends)}."
+        return say("typed-name-each", word=shown, squares=_each(ends))
     close = get_close_matches(word[:40], [*TERRAINS, *COMMANDS], 1)
-    hint = f"Did you mean {close[0]}?" if close else "Type help to see what can be typed."
-    return f"{shown} is not understood. {hint}"
+    if close:
+        return say("typed-unknown-close", word=shown, close=close[0])
+    return say("typed-unknown", word=shown)
 
 
 def _each(ends: Sequence[str]) -> str:
@@ -181,27 +185,28 @@ def _cells(typed: _Typed, position: Position) -> Cells:
     """The squares, or those of the number that `legal` gave them."""
     if typed.number is None:
         if not typed.cells:
-            raise Complaint("Which squares? Name them, or type legal to choose from a list.")
+            raise Complaint(say("typed-which-squares"))
         return typed.cells
     if typed.cells:
-        raise Complaint("Type either a number from the list or the squares, not both.")
+        raise Complaint(say("typed-either"))
     listed = placements(position)
     if not 1 <= typed.number <= len(listed):
-        raise Complaint(f"There is no number {typed.number}: legal lists 1 to {len(listed)}.")
+        raise Complaint(say("typed-no-number", number=str(typed.number), last=len(listed)))
     return listed[typed.number - 1]
 
 
 def _only_terrain(position: Position) -> Terrain:
     terrains = offers(position, ME)[0].terrains
     if len(terrains) > 1:
-        raise Complaint(f"Which terrain, {terrain_words(terrains)}? Type it too: {terrains[0]} ...")
+        words = terrain_words(terrains)
+        raise Complaint(say("typed-which-terrain", terrains=words, example=terrains[0]))
     return terrains[0]
 
 
 def _hero(typed: _Typed, position: Position) -> Move:
     terrain = typed.terrain or "hero"
     if not typed.cells:
-        raise Complaint("Where does the hero stand? Type a square, for example: hero C4")
+        raise Complaint(say("typed-where-hero"))
     settled = typed.strikes or terrain != "hero" or typed.cells.bit_count() != 1
     if settled or typed.cells & position.sheets[ME].filled:
         return Draw(ME, terrain, typed.cells, typed.strikes)
@@ -210,21 +215,21 @@ def _hero(typed: _Typed, position: Position) -> Move:
         raise Complaint(_patterns(typed.cells, patterns, position))
     number = 1 if typed.number is None else typed.number
     if not 1 <= number <= len(patterns):
-        ways = f"1 to {len(patterns)}" if len(patterns) > 1 else "only 1"
         shown = _patterns(typed.cells, patterns, position)
-        raise Complaint(f"There is no way {number}: {ways}.\n{shown}")
+        raise Complaint(f"{say('typed-no-way', number=str(number), ways=len(patterns))}\n{shown}")
     return Draw(ME, "hero", typed.cells, patterns[number - 1])
 
 
 def _patterns(cell: Cells, patterns: Sequence[Cells], position: Position) -> str:
     """The ways to turn the hero's attack, and what each would destroy at once."""
     name = grid.name(cell)
-    lines = [f"From {name} the hero can attack:"]
+    lines = [say("typed-hero-ways", square=name)]
     for number, cells in enumerate(patterns, 1):
         hit = (cells & position.sheets[ME].monster).bit_count()
-        destroys = f"  (destroys {hit} monster{'s' * (hit > 1)})" if hit else ""
-        lines.append(f"  {number}  {' '.join(grid.names(cells)) or 'nothing'}{destroys}")
-    return "\n".join([*lines, f"Choose one, for example: hero {name} 1"])
+        destroys = f"  ({say('typed-hero-destroys', count=hit)})" if hit else ""
+        squares = " ".join(grid.names(cells)) or say("typed-hero-nothing")
+        lines.append(f"  {number}  {squares}{destroys}")
+    return "\n".join([*lines, say("typed-hero-choose", square=name)])
 
 
 def _raid(typed: _Typed, position: Position) -> Move:
@@ -232,8 +237,5 @@ def _raid(typed: _Typed, position: Position) -> Move:
     eligible = gazing(position.sheets[ME], position.ambush.letter, cells)
     if eligible and not typed.destroys and cells in placements(position):
         names = grid.names(eligible)
-        raise Complaint(
-            f"The Gorgon then destroys one of {' '.join(names)}: "
-            f"add your choice, for example: destroys {names[0]}"
-        )
+        raise Complaint(say("typed-gorgon", squares=" ".join(names), example=names[0]))
     return Raid(ME, ME, cells, typed.destroys)

@@ -18,8 +18,9 @@ from quillmap.cli.cards import find_card
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.questions.jsonl import Answer, Question, answer_lines
 from quillmap.cli.questions.legal import in_order
+from quillmap.cli.speech import add_lang, name, say
 from quillmap.grid import Cells
-from quillmap.material import CARDS, NAMES, Ambush
+from quillmap.material import CARDS, Ambush
 from quillmap.rules.ambush import solo_choices, solo_placement
 from quillmap.rules.options import Options
 from quillmap.rules.sheet import Sheet
@@ -59,6 +60,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_options(parser)
     add_form(parser)
     add_no_color(parser)
+    add_lang(parser)
     parser.set_defaults(func=run, parser=parser)
 
 
@@ -66,11 +68,11 @@ def run(args: argparse.Namespace) -> int:
     """Answer, and return the exit code."""
     if args.jsonl:
         if args.card or args.options:
-            args.parser.error("with --jsonl, card and options stand in each line")
-        with opened(args.file, "questions as JSON, one a line") as questions:
+            args.parser.error(say("command-jsonl", what="options"))
+        with opened(args.file, "questions") as questions:
             return answer_lines(questions, sys.stdout, answer)
     if args.card is None:
-        args.parser.error("which card? Add --card, for example --card goblin_attack")
+        args.parser.error(say("command-which-card", example="goblin_attack"))
     try:
         card = _ambush(find_card(args.card, ["ambush"]))
     except ValueError as error:
@@ -116,14 +118,14 @@ def _answer(choices: list[Cells], options: Options) -> Answer:
 
 
 def _print(sheet: Sheet, card: Ambush, choices: list[Cells], ink: Ink) -> None:
-    name = NAMES[card.id]
+    called = name(card.id)
     if not choices:
-        print(f"{name} fits nowhere: it is ignored and leaves the game.")
+        print(say("ambush-nowhere", name=called))
         return
     if len(choices) == 1:
-        print(f"{name}: {' '.join(grid.names(choices[0]))}")
+        print(f"{called}: {' '.join(grid.names(choices[0]))}")
     else:
-        print(f"{name}: the player chooses one of {len(choices)}; the first is drawn.")
+        print(say("ambush-choices", name=called, count=len(choices)))
         for number, cells in enumerate(choices, 1):
             print(f"{number:5}  {' '.join(grid.names(cells))}")
     drawn = sheet.drawn("monster", choices[0], card.letter)

@@ -11,7 +11,8 @@ from typing import Any
 from quillmap.cli.arguments import Complaint, add_options, options_asked, record_text, source
 from quillmap.cli.bots.progress import Progress
 from quillmap.cli.ink import Ink, add_no_color, coloured
-from quillmap.cli.questions.replay import BOXES, GAP, side_by_side, widest
+from quillmap.cli.questions.replay import GAP, side_by_side, widest
+from quillmap.cli.speech import say
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
 from quillmap.game import Game
 from quillmap.hindsight import MOST_WIDTH, WIDTH, Found, best_found
@@ -154,7 +155,7 @@ def _lines(made: Game | None, found: Found, ink: Ink) -> list[str]:
     ]
     edicts = [f"{letter} {NAMES[card]}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
     return [
-        f"{BOXES[setup.options.ruleset]}, sheet {setup.options.map_sheet}",
+        say("replay-game", ruleset=setup.options.ruleset, sheet=setup.options.map_sheet),
         *laid_out("edicts   ", ", ".join(edicts)),
         "",
         *_maps(blocks),

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, NoReturn, TextIO
 
 from quillmap.cli.cards import Kind, find_card
+from quillmap.cli.speech import speaking
 from quillmap.engine.inbox import LONGEST_LINE, bounded_lines
 from quillmap.grid import SIZE
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Refused
 from quillmap.rules.sheet import LEGEND, Sheet, pictured
 from quillmap.shape import Shape
+from quillmap.texts import ENGLISH
 
 _LONGEST_ERROR: Final = 300
 
@@ -110,11 +112,12 @@ Answer = dict[str, Any]
 
 def answer_lines(questions: BinaryIO, out: TextIO, answer: Callable[[Question], Answer]) -> int:
     """Answer every line of the stream, each before the next is read; returns the exit code."""
-    for number, line in enumerate(bounded_lines(questions), 1):
-        if number == 1 and line and not line.lstrip(b"\xef\xbb\xbf \t").startswith(b"{"):
-            print(_EXPECTED, file=sys.stderr, flush=True)
-        out.write(json.dumps(_answered(line, answer)) + "\n")
-        out.flush()
+    with speaking(ENGLISH):  # a program reads it, whatever the language of its user
+        for number, line in enumerate(bounded_lines(questions), 1):
+            if number == 1 and line and not line.lstrip(b"\xef\xbb\xbf \t").startswith(b"{"):
+                print(_EXPECTED, file=sys.stderr, flush=True)
+            out.write(json.dumps(_answered(line, answer)) + "\n")
+            out.flush()
     return 0
 
 

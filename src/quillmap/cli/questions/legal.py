@@ -12,9 +12,10 @@ from quillmap.cli.arguments import Complaint, add_file, add_form, opened, sheet_
 from quillmap.cli.cards import Kind, find_card
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.questions.jsonl import Answer, Question, answer_lines
+from quillmap.cli.speech import add_lang, name, say
 from quillmap.cli.text_tables import in_columns, width
 from quillmap.grid import Cells, squares
-from quillmap.material import CARDS, NAMES, Ambush, Explore, Hero, Ruins
+from quillmap.material import CARDS, Ambush, Explore, Hero, Ruins
 from quillmap.rules.sheet import Sheet
 from quillmap.shape import Shape
 
@@ -69,6 +70,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_form(parser)
     add_no_color(parser)
+    add_lang(parser)
     parser.set_defaults(func=run, parser=parser)
 
 
@@ -76,11 +78,11 @@ def run(args: argparse.Namespace) -> int:
     """Answer, and return the exit code."""
     if args.jsonl:
         if args.card or args.ruins or args.draw is not None:
-            args.parser.error("with --jsonl, card and ruins stand in each line")
-        with opened(args.file, "questions as JSON, one a line") as questions:
+            args.parser.error(say("command-jsonl", what="ruins"))
+        with opened(args.file, "questions") as questions:
             return answer_lines(questions, sys.stdout, answer)
     if args.card is None:
-        args.parser.error("which card? Add --card, for example --card hamlet")
+        args.parser.error(say("command-which-card", example="hamlet"))
     try:
         card = find_card(args.card, DRAWABLE)
     except ValueError as error:
@@ -94,10 +96,11 @@ def run(args: argparse.Namespace) -> int:
         _print(card, listed, args.ruins)
     elif 1 <= args.draw <= len(found):
         cells = found[args.draw - 1]
-        print(f"{NAMES[card]}, placement {args.draw}: {' '.join(grid.names(cells))}\n")
+        squares = " ".join(grid.names(cells))
+        print(say("legal-placement", name=name(card), number=args.draw, squares=squares) + "\n")
         _draw(card, sheet, cells, Ink(coloured(args)))
     else:
-        raise Complaint(f"there are {len(found)} placements, so no number {args.draw}")
+        raise Complaint(say("legal-no-number", count=len(found), number=str(args.draw)))
     return 0
 
 
@@ -160,15 +163,15 @@ def _named(cells: Cells) -> tuple[tuple[tuple[int, int], ...], list[str]]:
 
 def _print(card: str, listed: list[Fitting], ruins: bool) -> None:
     count = sum(len(each.placements) for each in listed)
-    over = " over ruins" if ruins and isinstance(CARDS[card], Explore) else ""
-    print(f"{NAMES[card]}: {count or 'no'} placement{'s' * (count != 1)}{over}.")
+    over = "ruins" if ruins and isinstance(CARDS[card], Explore) else "anywhere"
+    print(say("legal-count", name=name(card), count=count, over=over))
     if not count and isinstance(CARDS[card], Explore):
-        print("A player would draw one single square anywhere instead.")
+        print(say("legal-single"))
     number = 1
     for each in listed:
         if not each.placements:
             continue
-        coin = ", pays a coin" if each.coin else ""
+        coin = f", {say('legal-coin')}" if each.coin else ""
         print(f"\n{' / '.join(each.rows)}: {len(each.placements)}{coin}")
         texts = [
             f"{n:5}  {' '.join(grid.names(cells))}"

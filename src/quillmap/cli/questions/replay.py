@@ -8,9 +8,10 @@ from typing import Any
 
 from quillmap.cli.arguments import Complaint, read_text, source
 from quillmap.cli.ink import SHEET_WIDTH, Ink, add_no_color, coloured
+from quillmap.cli.speech import add_lang, figures, name, say
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
 from quillmap.game import Game
-from quillmap.material import NAMES, SCORING, SEASONS
+from quillmap.material import SCORING, SEASONS
 from quillmap.notation import NotationError, Record, read_record
 from quillmap.replay import BrokenRecord, replay
 from quillmap.rules.result import Result, ranks, rating, title, total
@@ -37,12 +38,6 @@ A record that is not true is refused with the line and the reason, and exit code
 its cards only that they can come at all.
 """
 
-BOXES = {
-    "base": "Cartographers",
-    "heroes": "Cartographers Heroes",
-    "combined": "Cartographers and Cartographers Heroes combined",
-}
-
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """What `quillmap replay` understands."""
@@ -61,12 +56,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--json", action="store_true", help="answer with one JSON document")
     add_no_color(parser)
+    add_lang(parser)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Check and show; the exit code is 2 if the record does not hold."""
-    text = read_text(args.record, "a record")
+    text = read_text(args.record, "record")
     try:
         record = read_record(text)
         game = replay(record)
@@ -103,18 +99,22 @@ def _head(record: Record) -> list[str]:
     """Which game this was, and who played."""
     setup = record.setup
     names = [_who(record, seat) for seat in range(setup.players)]
-    shown = names if len(names) <= MANY else [*names[:3], f"{len(names) - 3} others"]
-    lines = [f"{BOXES[setup.options.ruleset]}, sheet {setup.options.map_sheet}"]
-    lines += laid_out("players  ", ", ".join(shown))
-    edicts = [f"{letter} {NAMES[card]}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
-    lines += laid_out("edicts   ", ", ".join(edicts))
+    many = len(names) > MANY
+    shown = [*names[:3], say("replay-others", count=len(names) - 3)] if many else names
+    edicts = [f"{letter} {name(card)}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
+    told = {"players": ", ".join(shown), "edicts": ", ".join(edicts)}
     if record.undos:
-        lines.append(f"undos    {record.undos}")
+        told["undos"] = str(record.undos)
     if record.hints:
-        lines += laid_out("hints    ", _hints(record))
+        told["hints"] = _hints(record)
     if record.deck is not None:
-        lines.append(f"deck     that of the game {record.deck}, which was over before")
-    return lines
+        told["deck"] = say("replay-deck-of", game=record.deck)
+    heads = {key: say(f"replay-{key}") for key in ("players", "edicts", "undos", "hints", "deck")}
+    room = max(map(len, heads.values())) + 2
+    lines = [say("replay-game", ruleset=setup.options.ruleset, sheet=setup.options.map_sheet)]
+    return lines + [
+        line for key, text in told.items() for line in laid_out(heads[key].ljust(room), text)
+    ]
 
 
 def _hints(record: Record) -> str:
@@ -170,15 +170,23 @@ def side_by_side(blocks: Sequence[Sequence[str]], room: int | None = None) -> li
 def _ranking(record: Record, game: Game) -> list[str]:
     position = game.position
     places = ranks(position.scores, position.left)
-    rows = [("rank", "name", *(NAMES[season.id] for season in SEASONS), "monsters", "total")]
+    seasons_named = [name(season.id) for season in SEASONS]
+    first, last = (say(f"column-{head}") for head in ("monsters", "total"))
+    rows = [(say("column-rank"), say("column-name"), *seasons_named, first, last)]
     order = sorted(range(len(places)), key=lambda seat: (places[seat] is None, places[seat], seat))
     for seat in order:
         results = position.scores[seat]
-        seasons = [str(result.total) for result in results]
-        rank = "left" if places[seat] is None else str(places[seat]) if position.over else ""
-        monsters = str(-sum(result.monsters for result in results))
+        seasons = [figures(result.total) for result in results]
+        rank = (
+            say("column-left")
+            if places[seat] is None
+            else str(places[seat])
+            if position.over
+            else ""
+        )
+        monsters = figures(-sum(result.monsters for result in results))
         blank = [""] * (len(SEASONS) - len(seasons))
-        rows.append((rank, _who(record, seat), *seasons, *blank, monsters, str(total(results))))
+        rows.append((rank, _who(record, seat), *seasons, *blank, monsters, figures(total(results))))
     return aligned(rows, left=2)
 
 
@@ -187,29 +195,24 @@ def _verdict(record: Record, game: Game) -> list[str]:
     said = []
     position = game.position
     if not position.over:
-        said.append(f"The game is not finished: it is {SEASONS[position.season].id}.")
+        said.append(say("replay-unfinished", season=SEASONS[position.season].id))
     elif record.setup.players == 1 and not position.left:
         said.append(rated(position.scores[0], record.setup.edicts))
     if record.seed is not None:
-        chosen = _chosen(record)
-        said.append(
-            f"Checked: every move, the scores, and that the seed deals exactly these cards{chosen}."
-        )
-    elif position.over:
-        said.append("Every move holds. The cards are not checked: the record has no seed.")
+        said.append(say("replay-checked", chosen=_chosen(record)))
     else:
-        said.append("Every move so far holds. The seed comes with the end of the game.")
+        said.append(say("replay-no-seed" if position.over else "replay-so-far"))
     return said
 
 
 def _chosen(record: Record) -> str:
     """What the seed has nothing to do with, as somebody chose it."""
     options = record.setup.options
-    chosen = ["the edicts"] if options.edicts else []
     # Only the combined game draws its ambushes; elsewhere the box has no others.
-    if options.ambush_set and options.ruleset == "combined":
-        chosen.append("the ambushes")
-    return f" ({' and '.join(chosen)} were chosen, not drawn)" if chosen else ""
+    ambushes = options.ambush_set and options.ruleset == "combined"
+    if options.edicts:
+        return "both" if ambushes else "edicts"
+    return "ambushes" if ambushes else "nothing"
 
 
 def rated(results: Sequence[Result], edicts: Sequence[str]) -> str:
@@ -217,10 +220,7 @@ def rated(results: Sequence[Result], edicts: Sequence[str]) -> str:
     points = total(results)
     worth = sum(SCORING[card].solo_value for card in edicts)
     rate = rating(results, edicts)
-    return (
-        f"{points} points, minus {worth}, the solo values printed on your four scoring cards: "
-        f"rating {rate}, {NAMES[title(rate)]}."
-    )
+    return say("replay-rated", points=points, worth=worth, rating=rate, title=name(title(rate)))
 
 
 # As JSON ----------------------------------------------------------------------------------------

@@ -24,14 +24,15 @@ from quillmap.cli.questions.season_end import (
     scored_by,
     unlike_any_map,
 )
+from quillmap.cli.speech import add_lang, say
 from quillmap.material import BACKS, SCORING, SEASONS, Back
 from quillmap.rules.scoring import MONSTER_PENALTY, Scored
 from quillmap.rules.sheet import Sheet
 
 _DESCRIPTION = """\
 Score a map with all 32 scoring cards, with those chosen by --card, or with the
-four edicts of your game, and say which squares earn the stars, or why there are
-none. The monster penalty counts the empty squares beside monsters.
+four edicts of your game, and say which squares earn the points, or why there
+are none. The monster penalty counts the empty squares beside monsters.
 """
 
 _EPILOG = """\
@@ -57,7 +58,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """What `quillmap score` understands."""
     parser = subparsers.add_parser(
         "score",
-        help="stars of a map, card by card, with the squares that earn them",
+        help="points of a map, card by card, with the squares that earn them",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -83,6 +84,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_options(parser)
     add_form(parser)
+    add_lang(parser)
     parser.set_defaults(func=run, parser=parser)
 
 
@@ -90,13 +92,13 @@ def run(args: argparse.Namespace) -> int:
     """Answer, and return the exit code."""
     if args.jsonl:
         if args.card or args.options or args.edicts or args.season:
-            args.parser.error("with --jsonl, card and options stand in each line")
-        with opened(args.file, "questions as JSON, one a line") as questions:
+            args.parser.error(say("command-jsonl", what="options"))
+        with opened(args.file, "questions") as questions:
             return answer_lines(questions, sys.stdout, answer)
     if args.card and args.edicts:
-        args.parser.error("either --card or --edicts, not both")
+        args.parser.error(say("score-card-or-edicts"))
     if args.season and not args.edicts:
-        args.parser.error("which edicts score then? Add --edicts with four cards, A to D")
+        args.parser.error(say("score-season-edicts"))
     cards = _chosen(args.card)
     options = options_given(args.options)
     edicts = four_edicts(args.edicts, args.options) if args.edicts else None
@@ -132,14 +134,6 @@ def _chosen(asked: list[str]) -> list[str]:
     return list(dict.fromkeys(found)) or [*SCORING, MONSTER_PENALTY]
 
 
-_GROUPS: dict[Back, str] = {
-    "forest": "Forest",
-    "farm_water": "Farm and water",
-    "village": "Village",
-    "geometry": "Geometry",
-}
-
-
 def _print(scores: dict[str, Scored], sheet: Sheet) -> None:
     """The table; all cards come in their four groups, a few in the order asked for."""
     if len(scores) <= len(SCORING):
@@ -147,9 +141,10 @@ def _print(scores: dict[str, Scored], sheet: Sheet) -> None:
         return
     for back in BACKS:
         group = {id: scored for id, scored in scores.items() if _back(id) == back}
-        print(_GROUPS[back], *_rows(group), "", sep="\n")
-    print("Monsters and coins", *_rows({MONSTER_PENALTY: scores[MONSTER_PENALTY]}), sep="\n")
-    print(f"{sheet.coins:5}  Coins")
+        print(say(f"back-{back}"), *_rows(group), "", sep="\n")
+    monsters = _rows({MONSTER_PENALTY: scores[MONSTER_PENALTY]})
+    print(say("score-monsters-and-coins"), *monsters, sep="\n")
+    print(f"{sheet.coins:5}  {say('coins')}")
 
 
 def _back(card: str) -> Back | None:

@@ -7,9 +7,10 @@ from typing import Any
 from quillmap import grid
 from quillmap.cli.arguments import Complaint, pairs
 from quillmap.cli.cards import card_name, edicts_asked
+from quillmap.cli.speech import figures, name, say, why
 from quillmap.cli.text_tables import laid_out
 from quillmap.grid import Cells
-from quillmap.material import MAPS, NAMES, SEASONS, Ground
+from quillmap.material import MAPS, SCORING, SEASONS, Ground
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import BadOptions
 from quillmap.rules.scoring import MONSTER_PENALTY, Scored, monster_penalty, score
@@ -25,8 +26,13 @@ def row(card: str, scored: Scored, letter: str = "") -> list[str]:
     """Stars, card, and the squares that earn them or the reason why there are none."""
     # What monsters cost is taken away; a zero has no sign.
     stars = -scored.points if card == MONSTER_PENALTY else scored.points
-    said = " ".join(grid.names(scored.squares)) if scored.awards else str(scored.why)
-    return laid_out(f"{letter}{stars:5}  {card_name(card):<20} ", said)
+    said = " ".join(grid.names(scored.squares)) if scored.awards else why(scored.why)
+    return laid_out(f"{letter}{figures(stars):>5}  {card_name(card):<{_longest_name()}} ", said)
+
+
+def _longest_name() -> int:
+    """So that what follows the names stands in one column, in every language."""
+    return max(20, *(len(card_name(card)) for card in (*SCORING, MONSTER_PENALTY)))
 
 
 def as_json(scored: Scored) -> dict[str, Any]:
@@ -43,9 +49,9 @@ def four_edicts(text: str, options: Iterable[str]) -> tuple[str, ...]:
     try:
         asked = options_of({**pairs(options), "edicts": edicts_asked(text)}).edicts
     except BadOptions as error:
-        raise Complaint(f"--edicts: {error}") from None
+        raise Complaint(f"--edicts: {why(error.reason)}") from None
     if asked is None:
-        raise Complaint("--edicts: which four cards lie under A to D?")
+        raise Complaint(f"--edicts: {say('score-which-edicts')}")
     return asked
 
 
@@ -80,13 +86,13 @@ class SeasonEnd:
 
     def lines(self) -> list[str]:
         """For people."""
-        lines = [] if self.season is None else [NAMES[self.season]]
+        lines = [] if self.season is None else [name(self.season)]
         for letter, scored in self._scoring.items():
             lines += row(self._card(letter), scored, letter)
-        lines.append(f" {self.sheet.coins:5}  Coins")
+        lines.append(f" {self.sheet.coins:5}  {say('coins')}")
         lines += row(MONSTER_PENALTY, monster_penalty(self.sheet), " ")
         if self._total is not None:
-            lines.append(f" {self._total:5}  together")
+            lines.append(f" {figures(self._total):>5}  {say('score-together')}")
         return lines
 
     def document(self) -> dict[str, Any]:
@@ -110,11 +116,10 @@ def unlike_any_map(sheet: Sheet) -> str | None:
     nearest = min(apart, key=lambda name: apart[name].bit_count())
     if not apart[nearest]:
         return None
-    note = "note: mountains, wasteland and ruins are those of no printed map"
     if apart[nearest].bit_count() > 6:
-        return note
+        return say("score-unlike-any-map")
     squares = " ".join(grid.names(apart[nearest]))
-    return f"{note}. Sheet {nearest} differs at {squares} (terrain on ruins is a small letter)"
+    return say("score-nearest-map", sheet=nearest, squares=squares)
 
 
 def _differing(one: Ground, other: Ground) -> Cells:
