@@ -51,6 +51,8 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
     whole = {language: dict(messages(language)) for language in LANGUAGES}
     del whole["pl"]["points-made"]
     monkeypatch.setattr(quillmap.texts, "messages", whole.__getitem__)
+    # What was read before is not asked again.
+    monkeypatch.setattr(quillmap.texts, "_found", quillmap.texts._found.__wrapped__)
     assert text("points-made", "pl", count=1) == "1 point"
     assert text("points-made", "cs", count=3) == "3 body"
     with pytest.raises(KeyError):

@@ -23,8 +23,10 @@ ENGLISH: Final[Language] = "en"
 
 def text(id: str, language: Language = ENGLISH, /, **args: Value) -> str:
     """A message in a language, in English if that language lacks it; KeyError if nobody has it."""
-    spoken = language if id in messages(language) else ENGLISH
-    return say(_pattern(spoken, id), args, lambda other: _pattern(spoken, other), spoken)
+    spoken, pattern = _found(language, id)
+    if len(pattern) == 1 and isinstance(pattern[0], str):
+        return pattern[0]  # most messages say the same to everybody
+    return say(pattern, args, lambda other: _found(spoken, other)[1], spoken)
 
 
 def has_text(id: str) -> bool:
@@ -44,6 +46,7 @@ def messages(language: Language) -> Mapping[str, str]:
 
 
 @cache
-def _pattern(language: Language, id: str) -> Pattern:
-    """Read once; most messages of a catalogue are never asked for in one process."""
-    return read(messages(language)[id])
+def _found(language: Language, id: str) -> tuple[Language, Pattern]:
+    """A message and the language that has it, read once: most are never asked for in a process."""
+    spoken = language if id in messages(language) else ENGLISH
+    return spoken, read(messages(spoken)[id])
