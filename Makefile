@@ -15,7 +15,7 @@ BIN = .venv/bin
 QUIETLY = trap : INT;
 CODE = $(wildcard src tests tools bench)
 SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py tests/test_shape.py \
-	tests/test_random_games.py
+	tests/test_moments.py tests/test_random_games.py
 PYTEST = $(BIN)/python -m pytest -n auto --durations=5
 PAGE = $(BIN)/python -I tools/page.py
 

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 from tests.e2e.browsers import launched
 from tests.e2e.people import DESKTOP, PHONE, Device, Person, person
 from tests.e2e.playing import GRID, by_keys, draw, finish
-from tests.server.playing.seeded import seeded_server
+from tests.server.seeded import seeded_server
 
 KEPT: Final = Path(__file__).parent / "page.md"
 TRIES: Final = 5

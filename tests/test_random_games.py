@@ -38,8 +38,8 @@ from quillmap.rules import changes
 from quillmap.rules import sheet as sheets
 from quillmap.rules.position import Unseen
 from quillmap.rules.sheet import Payment
-from tests.effort import numbers
 from tests.random_play import RULESETS, SHEETS, random_move, random_options
+from tests.soak import numbers
 
 PLAYERS = (1, 2, 3, 5, 20, 100)
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from bench.load.cost import cpu_seconds, descendants, percentile
 from bench.load.players import Player, connected
 from bench.load.scripts import Script, fill
-from tests.server.several.servers import started
+from tests.server.multiprocess.servers import started
 from tests.store.real_postgres import empty_database, running_postgres
 
 if TYPE_CHECKING:

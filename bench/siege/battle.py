@@ -15,7 +15,7 @@ from bench.siege.assault import Attack, Target
 from bench.siege.besieged import Besieged, addresses, besieged, messages
 from bench.siege.evening import Evening
 from bench.siege.verdict import BOT, NORMAL, QUICK, TIMES, Outcome, Stretch
-from tests.server.several.nginx import running_nginx
+from tests.server.multiprocess.nginx import running_nginx
 
 ATTACKER = "127.0.0.66"
 BEFORE = 5.0

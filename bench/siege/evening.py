@@ -18,7 +18,7 @@ from bench.load.scripts import Script
 from bench.siege.assault import HOST, Assault, SentAway, Target, cut
 from bench.siege.raw import Raw
 from tests.server.client import Client, Gone, Person, Refused
-from tests.server.playing.following import Follower
+from tests.server.following import Follower
 
 BOT = "weighted"
 """Draws in a few milliseconds, unless others keep its process busy."""

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.browsers import NoBrowser, launched
 from tests.e2e.people import DESKTOP, NAME, Device, Person, person
-from tests.server.playing.seeded import seeded_server
 from tests.server.process import ServerProcess
+from tests.server.seeded import seeded_server
 
 Meet: TypeAlias = Callable[..., Person]
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Cookie
 from tests.e2e.people import Person
 from tests.server.client import Client
 from tests.server.client import Person as Stranger
-from tests.server.playing.following import Follower
-from tests.server.playing.games import over, play_round
+from tests.server.following import Follower
+from tests.server.parties import over, play_round
 
 Until: TypeAlias = Callable[[dict[str, Any]], bool]
 """Whether this position is the one to stop at."""

@@ -10,8 +10,8 @@ from quillmap.bots import BOTS, Bot, Budget, native
 from quillmap.bots.outlook import CREDIT
 from quillmap.bots.surveying import SearchingBot
 from quillmap.rules import Position, Seat
-from tests.effort import numbers
 from tests.fast.fuzz import anywhere
+from tests.soak import numbers
 
 DECISIONS = {"random": 5, "greedy": 40, "weighted": 40, "surveyor": 40, "navigator": 4, "sage": 2}
 """How many random decisions each bot is asked about: plain Python is slow where bots look ahead."""

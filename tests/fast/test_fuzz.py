@@ -11,9 +11,9 @@ import pytest
 
 from quillmap._fast import Core
 from quillmap._fast.tables import tables
-from tests.effort import numbers
 from tests.fast.compare import Difference
 from tests.fast.fuzz import Tally, check, run
+from tests.soak import numbers
 from tools.fast import FAST, build, compiler
 
 PARTS = 8

@@ -27,8 +27,8 @@ from quillmap.rules.position import Position
 from quillmap.server.http.material import material
 from quillmap.server.wire.views import game_view
 from quillmap.table.table import Table
-from tests.effort import numbers
 from tests.random_play import RULESETS, random_move, random_options
+from tests.soak import numbers
 from tools.page import Page, find_node
 
 ROOT = Path(__file__).parents[2]

@@ -14,9 +14,9 @@ from quillmap.notation import read_move, write_move
 from quillmap.rules import IllegalMove, Move, Position, Raid, legal, play
 from quillmap.rules.check import why_not
 from quillmap.rules.reasons import FIELDS
-from tests.effort import numbers
 from tests.random_play import random_move
 from tests.rules.any_move import mutated, positions, universe
+from tests.soak import numbers
 
 PARTS, GAMES = 4, 8
 MOVES = 12

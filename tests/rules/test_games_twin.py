@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.effort import numbers
 from tests.random_play import RULESETS
 from tests.rules.mistakes import Mistake
 from tests.rules.mistakes.playing import IN_PLAYING
 from tests.rules.pairs import Pair, play_pair
+from tests.soak import numbers
 
 PLAYERS = (1, 2, 3, 4)
 GAMES = 10

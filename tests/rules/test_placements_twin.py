@@ -9,9 +9,9 @@ from quillmap.grid import EVERYWHERE, SIZE, Cells, named, names, square, squares
 from quillmap.material import AMBUSHES, BOXES, EXPLORE
 from quillmap.rules.heroes import strikes as engine_strikes
 from quillmap.shape import Shape, Turned
-from tests.effort import numbers
 from tests.rules.bridge import pairs
 from tests.rules.random_sheets import SheetCase
+from tests.soak import numbers
 from tests.twin.board import CELLS, Board, Cell
 from tests.twin.cards import AMBUSH, HEROES
 from tests.twin.cards import EXPLORE as TWIN_EXPLORE

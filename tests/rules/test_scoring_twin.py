@@ -11,9 +11,9 @@ from quillmap.rules.options import Options
 from quillmap.rules.scoring import EDICTS, MONSTER_PENALTY, Scored, monster_penalty, points, score
 from quillmap.rules.scoring.awards import Award
 from quillmap.rules.sheet import Sheet, pictured
-from tests.effort import numbers
 from tests.rules.bridge import pairs
 from tests.rules.random_sheets import KINDS, SheetCase
+from tests.soak import numbers
 from tests.twin.board import Board
 from tests.twin.scoring import SCORING
 

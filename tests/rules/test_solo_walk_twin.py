@@ -10,9 +10,9 @@ from quillmap.material import ALL_AMBUSHES, MAPS, Ambush, Arrow, Corner
 from quillmap.rules import ambush
 from quillmap.rules.ambush import solo_choices, solo_order, solo_placement, walk
 from quillmap.rules.sheet import Sheet, pictured
-from tests.effort import numbers
 from tests.rules.bridge import bits, pairs
 from tests.rules.random_sheets import SheetCase
+from tests.soak import numbers
 from tests.twin import placing
 from tests.twin.board import Cell
 from tests.walk_tables import DIFFERS, NO_OBSTACLES, OUTER_RING_FILLED, cells

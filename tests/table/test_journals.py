@@ -11,8 +11,8 @@ from quillmap.table.records import load, record_of
 from quillmap.table.table import Table, followed
 from quillmap.table.texts import read_line, write_line
 from quillmap.table.turns import Turn, read_on
-from tests.effort import numbers
 from tests.random_play import RULESETS
+from tests.soak import numbers
 from tests.table.evenings import Evening, evening, spent
 from tests.table.helpers import at
 

@@ -14,7 +14,7 @@ from quillmap.table.records import load
 from tests.cli.helpers import DATA, run
 from tests.server.client import Person
 from tests.server.commands.calling import added, backed_up, made, quillmap, stored
-from tests.server.playing.games import over, party, play_out
+from tests.server.parties import over, party, play_out
 from tests.server.process import ServerProcess
 
 RECORD = DATA / "cli" / "three.record.txt"

@@ -13,7 +13,7 @@ from quillmap.store import Row, Store
 from quillmap.store.opening import open_store
 from tests.cli.helpers import DATA, run
 from tests.server.commands.calling import PATIENCE, age, quillmap, stored
-from tests.server.playing.games import party
+from tests.server.parties import party
 from tests.server.process import ServerProcess
 from tests.store.samples import adding, opening
 

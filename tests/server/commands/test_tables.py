@@ -25,7 +25,7 @@ from tests.server.commands.calling import (
     quillmap,
     stored,
 )
-from tests.server.playing.games import party, play_out
+from tests.server.parties import party, play_out
 from tests.server.process import ServerProcess
 
 RECORD = DATA / "cli" / "three.record.txt"

@@ -2,35 +2,23 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.effort import SOAK
 from tests.notation.test_bounds import restless
 from tests.server.client import Person
 from tests.server.commands.calling import quillmap, stored
 from tests.server.process import ServerProcess
-from tests.store.real_postgres import empty_database, running_postgres
+from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 
 KILLS = 60 if SOAK else 5
 LONG = restless("base", 12, 560)
 """Some 17,000 lines."""
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "games.db")
-        return
-    with running_postgres() as server, empty_database(server) as url:
-        yield url
 
 
 async def test_killed_in_the_middle_of_an_import(database: str, tmp_path: Path) -> None:

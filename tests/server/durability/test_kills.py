@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.effort import SOAK
 from tests.server.durability import faulty
 from tests.server.durability.killing import Outcome, endure
 from tests.server.process import ServerProcess
+from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 

@@ -18,11 +18,11 @@ from quillmap.store.sqlite import SqliteStore
 from quillmap.table import people, rounds
 from quillmap.table.settings import Settings
 from quillmap.table.turns import Turn
-from tests.effort import SOAK
 from tests.random_play import random_move
 from tests.server.client import Client, Person
 from tests.server.durability.players import DEAD
 from tests.server.process import ServerProcess
+from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.effort import SOAK
 from tests.server.client import Client, Refused
 from tests.server.durability.playing import a_draw, both_draw, lines_of, two_at_a_table
 from tests.server.process import ServerProcess
+from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ import pytest
 from quillmap.server.gate.gate import READING_SECONDS
 from tests.server.client import Person
 from tests.server.durability.test_sockets import Silent, fill
-from tests.server.playing.inside import inside
+from tests.server.inside import inside
 
 pytestmark = pytest.mark.anyio
 

@@ -11,11 +11,6 @@ from tests.server.siege.playing import Player
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
 def castle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
     """One for all attacks, each of which comes from an address of its own."""
     folder: Path = tmp_path_factory.mktemp("siege")

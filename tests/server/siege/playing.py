@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tests.server.client import Client, Person
-from tests.server.playing.following import Follower
+from tests.server.following import Follower
 
 
 class Player:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bench.siege.besieged import USUAL, Besieged
 from tests.server.client import Client, Person
-from tests.server.playing.following import Follower
+from tests.server.following import Follower
 from tests.server.process import ServerProcess
 
 CLUB = 100

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.effort import SOAK
 from tests.server.durability import faulty
 from tests.server.durability.killing import Outcome, endure
 from tests.server.durability.power.losing import PoweredServer, compiled
+from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 
@@ -20,11 +20,6 @@ LIVES = 150 if SOAK else 6
 A_FEW = 6
 """A planted fault has to be found within so many lives."""
 KEPT = Path(__file__).resolve().parents[4] / "bench" / "power.md"
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture

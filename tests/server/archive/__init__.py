@@ -1,0 +1,1 @@
+"""Games that are over: their records, replays and pars."""

@@ -1,0 +1,1 @@
+"""Whole games over real sockets, from the first hello to the record."""

@@ -1,0 +1,1 @@
+"""Every connection from the moment it is made: frames, hosts, limits."""

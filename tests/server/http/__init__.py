@@ -1,0 +1,1 @@
+"""What is asked by HTTP: lists, choices, the description of the interface."""

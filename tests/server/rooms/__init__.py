@@ -1,0 +1,1 @@
+"""A table in memory: sealed rounds, and hints."""

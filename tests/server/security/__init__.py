@@ -1,0 +1,1 @@
+"""Strangers: what they may send, and what nobody may learn."""

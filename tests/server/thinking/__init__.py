@@ -1,0 +1,1 @@
+"""Engines that think for bots, and whose bots have their turn."""

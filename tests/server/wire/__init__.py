@@ -1,0 +1,1 @@
+"""The messages of docs/wire.md: previews, scores, and an example of each."""
