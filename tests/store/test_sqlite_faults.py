@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -85,10 +84,8 @@ async def test_a_lock_of_another_program_is_waited_for_and_then_told(tmp_path: P
     await store.append(opening("g"))
     other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    started = time.monotonic()
     with pytest.raises(NotKept, match=r"^The database is locked by another program\.$"):
         await store.append(adding("g", 1))
-    assert 0.15 < time.monotonic() - started < 3
     with pytest.raises(NotKept, match="locked"):
         await store.ready()
     assert await lines_of(store, "g") == ["opened"]

@@ -25,5 +25,5 @@ async def test_somebody_who_has_stopped_reading_is_let_go(tmp_path: Path) -> Non
                 await silent.ask("hello", version=1)
                 await fill(silent)
                 server.clock.pass_by(READING_SECONDS + 1)
-                await watching.until(lambda: watching.view["drawn"]["here"] == [], 30)
+                await watching.until(lambda: watching.view["drawn"]["here"] == [])
                 assert len(server.server.rooms.by_game[game].viewers) == 1

@@ -56,6 +56,11 @@ class Wire:
                 pass
         return found
 
+    async def until(self, word: bytes) -> None:
+        """Wait until this was said."""
+        async with asyncio.timeout(PATIENCE):
+            await self.reader.readuntil(word)
+
     async def head(self) -> bytes:
         """One answer up to its empty line."""
         async with asyncio.timeout(PATIENCE):

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.process import ServerProcess
 
 ROOT = Path(__file__).parents[3]
-ENGINE = ROOT / "tests" / "server" / "playing" / "bad_engine.py"
+ENGINE = ROOT / "tests" / "server" / "thinking" / "bad_engine.py"
 
 
 def stuck_server(database: str) -> ServerProcess:

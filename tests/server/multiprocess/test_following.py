@@ -9,7 +9,7 @@ from quillmap.store import Kept, Store
 from quillmap.store.opening import open_store
 from quillmap.table.table import Table
 from quillmap.table.turns import read_on
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.multiprocess.rounds import Stubborn
 from tests.server.multiprocess.servers import SOAK, Servers, draws, spread
 from tests.server.multiprocess.twins import twins
@@ -64,7 +64,7 @@ async def test_whoever_writes_next_leaves_the_right_index_card(trio: Servers) ->
 
 async def card_is_right(store: Store, game: str) -> None:
     """The card says what the journal says, as soon as both are of one moment."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             row, lines = await store.row(game), await store.journal(game)
             assert row is not None

@@ -1,7 +1,6 @@
 """Players of one table at three servers: a whole game, sealed rounds, a race, the end of tables."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -13,9 +12,6 @@ from tests.server.following import Follower
 from tests.server.multiprocess.servers import Servers, draws, spread
 from tests.server.parties import later, over, play_out
 
-SLOW = 5.0
-"""Seconds; a hint takes milliseconds, and a busy machine is no reason to fail."""
-
 
 async def test_a_whole_game_over_three_servers(trio: Servers) -> None:
     async with spread(trio.ports, 4) as at:
@@ -25,7 +21,6 @@ async def test_a_whole_game_over_three_servers(trio: Servers) -> None:
         follower = Follower.of(first)
         seen: list[set[int]] = [set() for _ in at.clients]
         made: list[list[str]] = [[] for _ in at.clients]
-        waits = []
         while not over(first)():
             round = first.round
             position = await follower.position()
@@ -43,20 +38,15 @@ async def test_a_whole_game_over_three_servers(trio: Servers) -> None:
                 )
             last = position.awaited[-1]
             made[last].append(lines[-1])
-            began = time.monotonic()
             await at.clients[last].draw(lines[-1], round)
             for number, client in enumerate(at.clients):
                 await client.until(later(client, round))
                 seen[number].add(round)
-            waits.append(time.monotonic() - began)
         assert len(seen[0]) > 12 and all(each == seen[0] for each in seen)
         assert draws(await trio.journal(at.game), 4) == made
         views = [{**client.table, "game": ""} for client in at.clients]
         assert all(view == views[0] for view in views), "everybody sees the same end"
         assert replay(read_record(await at.people[1].record(at.game))).over
-        waits.sort()
-        print(f"\nopened rounds were told after {waits[len(waits) // 2] * 1000:.0f} ms (median)")
-        assert waits[len(waits) // 2] < 0.8, "hints are quicker than the look once a second"
 
 
 async def test_everybody_sees_who_is_at_another_server(trio: Servers) -> None:
@@ -97,19 +87,16 @@ async def test_a_race_with_lanes_at_three_servers(trio: Servers) -> None:
 
 async def test_closing_and_deleting_are_noticed_everywhere(trio: Servers) -> None:
     async with spread(trio.ports, 3) as at, spread(trio.ports, 3) as kept:
-        began = time.monotonic()
         await at.host.ask("close")
         for client in at.clients:
             await client.until(over(client))
             assert client.table["stage"] == "closed"
-        assert time.monotonic() - began < SLOW
         await delete(trio, at.game)
         for client in at.clients:
             try:
                 await client.until(lambda: False)
             except Gone:
                 assert client.goodbye is not None and client.goodbye["code"] == "no_such_table"
-        assert time.monotonic() - began < 2 * SLOW
         for port in trio.ports:
             async with Person(port) as person:
                 assert await refused(person, at.game, at.key) == "no_such_table"

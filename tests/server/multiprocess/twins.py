@@ -10,6 +10,7 @@ from quillmap.server.run import Uvicorn, speaking
 from quillmap.server.server import Server
 from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
+from tests.server.client import PATIENCE
 from tests.server.inside import Clock, Inside
 
 
@@ -33,7 +34,7 @@ async def _server(database: str, clock: Clock) -> AsyncIterator[Inside]:
     # The signals belong to whoever runs the tests.
     speaker.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     serving = asyncio.create_task(speaker.serve())
-    await asyncio.wait_for(ready, 30)
+    await asyncio.wait_for(ready, PATIENCE)
     try:
         yield Inside(server, clock, ready.result())
     finally:

@@ -127,7 +127,7 @@ async def test_many_at_once_are_taken_in_turn_or_told_to_wait(running: ServerPro
                 await client.ask("link", seat=1)
         found = await answers
         statuses = [answer.status_code for answer in found]
-        assert set(statuses) == {201, 429} and statuses.count(201) > TEXTS
+        assert set(statuses) == {201, 429} and statuses.count(201) > TEXTS // 2
         waits = [int(each.headers["retry-after"]) for each in found if each.status_code == 429]
         assert all(1 <= wait <= 60 for wait in waits)
         assert await metric(ada, "import") - before == statuses.count(429)

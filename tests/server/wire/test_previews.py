@@ -148,14 +148,14 @@ async def test_previews_are_never_kept_and_nobody_else_sees_them(server: ServerP
         await play_out(at.clients, rounds=2)
         follower = Follower.of(ada)
         position = await follower.position()
-        await asyncio.sleep(0.3)  # whatever is still on its way to Ben has arrived
+        await ben.heard_all()
         kept = lines_kept(server, at.game)
         for client in at.clients:
             client.keep_received = True
         for line in follower.lines(position, 1, 30):
             await ada.ask("preview", round=ada.round, line=line)
-        await asyncio.sleep(0.3)
-        assert ben.received == []
+        await ben.heard_all()
+        assert [json.loads(text)["kind"] for text in ben.received] == ["answer"]
         assert {json.loads(text)["kind"] for text in ada.received} == {"answer"}
         assert lines_kept(server, at.game) == kept
         assert ada.view["mine"]["sealed"] == {} and ada.view["drawn"]["seats"] == []
@@ -178,7 +178,7 @@ async def test_the_latest_preview_wins(server: ServerProcess) -> None:
         follower = Follower.of(client)
         lines = follower.lines(await follower.position(), 1, 20)
         overtaken = 0
-        for _ in range(50):
+        for number in range(50):
             found = await asyncio.gather(
                 *(client.ask("preview", round=1, line=line) for line in lines),
                 return_exceptions=True,
@@ -189,8 +189,9 @@ async def test_the_latest_preview_wins(server: ServerProcess) -> None:
             last = found[-1]
             assert isinstance(last, dict) and last["preview"]
             overtaken += len(codes)
+            if overtaken and number >= 9:
+                break
         assert overtaken, "at least now and then several wait at the same time"
-        print(f"\n{overtaken} of {50 * len(lines)} previews were overtaken")
 
 
 async def test_how_long_a_preview_takes(server: ServerProcess) -> None:
