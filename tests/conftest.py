@@ -2,6 +2,7 @@
 
 import os
 import platform
+import sys
 import time
 from collections.abc import Iterator
 from datetime import date
@@ -12,6 +13,8 @@ import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG as HTTPX
 from hypothesis import HealthCheck, settings
 
+from tests import skipped
+from tests.soak import SOAK
 from tests.store.real_postgres import empty_database, running_postgres
 
 if TYPE_CHECKING:
@@ -30,14 +33,27 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-SOAK = bool(os.environ.get("QUILLMAP_SOAK"))
 settings.load_profile("soak" if SOAK else "usual")
 
 # The command line answers in the language of the environment: here in English, whoever runs it.
 os.environ["LC_ALL"] = "C.UTF-8"
 
+# Tests start hundreds of processes, none of which should compile the same files again, whatever
+# the environment says. They are kept with the Python that they are for.
+if sys.prefix != sys.base_prefix:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(sys.prefix) / "pycache")
+
+SPARE_WORKERS = 2
+"""More than there are cores: many tests wait for a process, a page or a deadline."""
+
 KEPT = Path(__file__).parent.parent / "bench" / "soak.md"
 STARTED = time.time()
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """What `-n auto` means."""
+    return (os.cpu_count() or 1) + SPARE_WORKERS
 
 
 @pytest.fixture(scope="session")
@@ -66,8 +82,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Keep the result of a soak, good or bad, where people look for measured numbers."""
-    if not SOAK or hasattr(config, "workerinput"):
+    """Keep what was skipped, and the result of a soak, where people look for measured numbers."""
+    if hasattr(config, "workerinput"):
+        return
+    skipped.keep(skipped.wanting(terminalreporter.stats.get("skipped", [])))
+    if not SOAK:
         return
     counts = {
         outcome: len(terminalreporter.stats.get(outcome, ()))

@@ -5,6 +5,8 @@ import random
 from collections.abc import Iterator
 
 SOAK = bool(os.environ.get("QUILLMAP_SOAK"))
+LONG = "only in `make soak`"
+"""Why a test is skipped that takes too long for every day; what it takes comes after it."""
 MORE = 10
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.server.client import PATIENCE, Client, Refused
 from tests.server.durability.playing import a_draw, both_draw, lines_of, two_at_a_table
 from tests.server.process import ServerProcess
-from tests.soak import SOAK
+from tests.soak import LONG, SOAK
 
 pytestmark = pytest.mark.anyio
 
@@ -101,7 +101,7 @@ async def test_a_client_whose_socket_is_cut_is_gone(tmp_path: Path) -> None:
                 await first.until(lambda: first.view["drawn"]["here"] == [1, 2])
 
 
-@pytest.mark.skipif(not SOAK, reason="takes two times the twenty seconds of a ping")
+@pytest.mark.skipif(not SOAK, reason=f"{LONG}: takes two pings of twenty seconds")
 async def test_a_client_that_vanishes_without_a_word_is_gone(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "games.db") as server:
         async with two_at_a_table(server.port) as (first, second):

@@ -16,6 +16,7 @@ from tests.server.multiprocess.servers import SOAK, Servers, draws, spread, toge
 from tests.server.multiprocess.stuck import stuck_server
 from tests.server.parties import over
 from tests.server.process import ServerProcess
+from tests.soak import LONG
 
 KILLS = 40 if SOAK else 3
 LEASE = LEASE_MS / 1000
@@ -107,7 +108,7 @@ async def test_bots_and_deadlines_of_a_dead_server(database: str) -> None:
             await stubborn.close()
 
 
-@pytest.mark.skipif(not SOAK, reason="takes a whole lease; with QUILLMAP_SOAK only")
+@pytest.mark.skipif(not SOAK, reason=f"{LONG}: takes a whole lease")
 async def test_a_deadline_that_a_dead_server_had_taken(database: str) -> None:
     """It is taken again when the lease is over."""
     stuck = stuck_server(database)
