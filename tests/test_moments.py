@@ -8,7 +8,7 @@ import pytest
 from quillmap.game import Game
 from quillmap.notation import Entry, HandedOver, Record, read_record, write_entry
 from quillmap.replay import replay
-from quillmap.replay.moments import Step, watched
+from quillmap.replay.moments import ReplayMoment, watched
 from quillmap.rules.events import Event, SeasonScored
 from quillmap.rules.result import Result
 from quillmap.rules.scoring import points
@@ -61,7 +61,7 @@ def test_every_line_and_every_event_belongs_to_one_moment(name: str) -> None:
         assert lines == [write_entry(entry) for entry in record.entries]
 
 
-def _lines(step: Step) -> list[str]:
+def _lines(step: ReplayMoment) -> list[str]:
     shown = [f"reveal {step.card}"] if step.kind == "card" else []
     return [*step.lines, *shown]
 
@@ -81,7 +81,7 @@ def test_a_season_is_scored_on_the_maps_of_the_moment_before(name: str) -> None:
                     assert _scored(before, seat) == (result.first, result.second, result.coins)
 
 
-def _scored(step: Step, seat: int) -> tuple[int, int, int]:
+def _scored(step: ReplayMoment, seat: int) -> tuple[int, int, int]:
     sheet, options = step.position.sheets[seat], step.position.setup.options
     first, second = (points(card, sheet, options) for card in step.position.scoring_now)
     return first, second, sheet.coins

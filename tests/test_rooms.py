@@ -1,6 +1,7 @@
 """The rooms of the house: who may import whom, read from the source and not from its promises."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -233,6 +234,45 @@ def test_a_ring_and_a_step_upwards_are_noticed() -> None:
         floor(f"{SERVER}.rooms.room")
     )
     assert floor(f"{SERVER}.server") == "server.py"
+
+
+# The pictures of docs/architecture.md -------------------------------------------------------------
+
+PAGE = (HOUSE.parent.parent / "docs" / "architecture.md").read_text("utf-8")
+BESIDE = {"__init__", "__main__", "_version", "frozen", "renamed", "tally", "locales"}
+"""Rooms that are in no picture: the front, data, and small things that everybody may use."""
+
+
+def pictured(heading: str) -> list[str]:
+    """The rows of the picture below a heading, from above, without their explanations."""
+    rows = PAGE.split(f"## {heading}\n")[1].split("```")[1].strip("\n").splitlines()
+    # Explanations stand in one column: the first in which every row has a letter after a space.
+    column = next(
+        at
+        for at in range(1, min(map(len, rows)))
+        if all(row[at - 1] == " " and row[at] != " " for row in rows)
+    )
+    return [row[:column].strip() for row in rows]
+
+
+def test_the_picture_of_the_rooms_is_true() -> None:
+    place: dict[str, tuple[int, int]] = {}
+    for number, row in enumerate(pictured("Rooms, arrows down only")):
+        chained = " -> " in row
+        for at, name in enumerate(re.findall(r"\w+", row)):
+            place[name] = (number, at if chained else 0)
+    assert place.keys() - {"locales"} == BELOW.keys() - BESIDE
+    for own, path in sources():
+        for module in imports(path.read_text("utf-8"), own):
+            if module.split(".")[0] != "quillmap" or {own, room(module)} & BESIDE:
+                continue
+            other = room(module)
+            assert own == other or place[own] < place[other], f"{own} imports {other}, see {PAGE}"
+
+
+def test_the_picture_of_the_floors_is_true() -> None:
+    floors = [name.removesuffix(".py") for name in reversed(FLOORS)]
+    assert pictured("The floors of the server") == floors
 
 
 MOST_FILES = 16

@@ -13,7 +13,7 @@ from quillmap.rules.choices import choices
 from quillmap.rules.options import OPTIONS, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import FIELDS
 from quillmap.server.live.new_table import PRESETS
-from quillmap.table.settings import Kind, Settings
+from quillmap.table.settings import Settings, TableKind
 from tests.page.catalogues import LANGUAGES, Message, catalogue
 from tests.rules import reason_samples  # noqa: F401  (every room has declared its reasons)
 
@@ -40,7 +40,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "effects_after_winter": SWITCH,
 }
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
-    "kind": get_args(Kind),
+    "kind": get_args(TableKind),
     "listed": SWITCH,
     "hints": SWITCH,
     "round_time": ("0",),  # other times are numbers, and so is every race_time

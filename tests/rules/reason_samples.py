@@ -9,12 +9,12 @@ from typing import Any
 
 import quillmap.server.reasons
 import quillmap.table.reasons  # noqa: F401  (all rooms that declare reasons)
-from quillmap.rules.reason_args import MEANING, Kind, kind_of
+from quillmap.rules.reason_args import MEANING, ArgKind, kind_of
 from quillmap.rules.reasons import FIELDS, Reason
 
 FILE = Path(__file__).parents[1] / "data" / "reasons.json"
 
-SAMPLES: dict[Kind, str | int] = {
+SAMPLES: dict[ArgKind, str | int] = {
     "card": "hamlet",
     "terrain": "farm",
     "terrains": "forest village",

@@ -53,7 +53,7 @@ def test_a_hint_is_one_line_and_counts_once_in_a_round() -> None:
 
 def test_everybody_is_told() -> None:
     table = playing(2, hints=True)
-    assert asked(table).table.told == table.told + 1
+    assert asked(table).table.public_version == table.public_version + 1
 
 
 def test_who_has_drawn_may_still_ask() -> None:

@@ -35,10 +35,10 @@ def second_opinion(now: Evening) -> None:
 def sealed_properly(before: Table, turn: Turn) -> None:
     """A turn that opens no round shows nothing of what is sealed (R14.1)."""
     after = turn.table
-    if after.round == before.round and after.told == before.told:
+    if after.round == before.round and after.public_version == before.public_version:
         assert after.position == before.position
         assert turn.events == ()
-    if after.sealed != before.sealed and after.told == before.told:
+    if after.sealed != before.sealed and after.public_version == before.public_version:
         assert replace(after, sealed={}, plies=0) == replace(before, sealed={}, plies=0)
     assert after.sealed.keys() <= set(at(after).awaited if after.position else ())
     assert after.plies == before.plies + len(turn.lines)

@@ -253,7 +253,7 @@ def test_the_old_link_dies_with_a_new_one_and_when_it_is_revoked() -> None:
 
 def test_nobody_sees_that_a_link_was_made() -> None:
     table = playing(2)
-    assert people.make_link(table, NOW, BEN, TWO, LINK).table.told == table.told
+    assert people.make_link(table, NOW, BEN, TWO, LINK).table.public_version == table.public_version
 
 
 def test_whose_links_are_refused() -> None:

@@ -180,10 +180,14 @@ def test_r14_1_nothing_is_seen_before_the_last_has_drawn() -> None:
         assert turn.events == ()
         table = turn.table
         assert seen(table) == seen(before)
-        assert (table.told, table.round, table.position) == (before.told, 1, before.position)
+        assert (table.public_version, table.round, table.position) == (
+            before.public_version,
+            1,
+            before.position,
+        )
     assert table.awaited == (TWO,)
     turn = rounds.submit(table, LATER, BEN, 1, some(table, TWO))
-    assert turn.table.told > before.told and turn.table.round == 2
+    assert turn.table.public_version > before.public_version and turn.table.round == 2
     assert turn.table.round_began == LATER
     assert turn.lines[1].startswith("reveal ")
     for seat in at(before).awaited:

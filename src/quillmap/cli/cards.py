@@ -10,9 +10,9 @@ from quillmap.cli.speech import either, name, say
 from quillmap.material import AMBUSHES, EXPLORE, HEROES, NAMES, RUINS, SCORING
 from quillmap.rules.scoring import MONSTER_PENALTY
 
-Kind = Literal["explore", "ruins", "ambush", "hero", "scoring"]
+CardKind = Literal["explore", "ruins", "ambush", "hero", "scoring"]
 
-_KINDS: Final[dict[str, Kind]] = {
+_KINDS: Final[dict[str, CardKind]] = {
     **dict.fromkeys([*EXPLORE["base"], *EXPLORE["heroes"]], "explore"),
     **dict.fromkeys(RUINS, "ruins"),
     **dict.fromkeys([*AMBUSHES["base"], *AMBUSHES["heroes"]], "ambush"),
@@ -28,7 +28,7 @@ def card_name(card: str) -> str:
     return say("score-monster-penalty") if card == MONSTER_PENALTY else name(card)
 
 
-def find_card(text: str, kinds: Sequence[Kind]) -> str:
+def find_card(text: str, kinds: Sequence[CardKind]) -> str:
     """The id of the card that is meant; ValueError names what comes close, or what it is instead.
 
     >>> find_card("Ulem's Wallow", ["scoring"])

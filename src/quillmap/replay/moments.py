@@ -12,14 +12,14 @@ from quillmap.rules.events import Event, GameEnded, SeasonScored
 from quillmap.rules.play import outcome
 from quillmap.rules.position import Position, begin
 
-Kind: TypeAlias = Literal["card", "round", "season", "end", "people"]
+MomentKind: TypeAlias = Literal["card", "round", "season", "end", "people"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayMoment:
     """One moment: the position at it, and what led to it since the moment before."""
 
-    kind: Kind
+    kind: MomentKind
     season: int
     card: str | None
     round: int
@@ -34,7 +34,7 @@ class _Watch:
 
     before: Position
     round: int = 0
-    steps: list[Step] = field(default_factory=list)
+    steps: list[ReplayMoment] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     """Lines that belong to a moment which has not come yet."""
     events: list[Event] = field(default_factory=list)
@@ -66,14 +66,14 @@ class _Watch:
         if after.awaited and _round(before) != _round(after):
             self.round += 1
 
-    def _add(self, kind: Kind, position: Position, season: int, card: str | None) -> None:
+    def _add(self, kind: MomentKind, position: Position, season: int, card: str | None) -> None:
         told = tuple(self.lines), tuple(self.events)
-        self.steps.append(Step(kind, season, card, self.round, position, *told))
+        self.steps.append(ReplayMoment(kind, season, card, self.round, position, *told))
         self.lines.clear()
         self.events.clear()
 
 
-def watched(record: Record) -> tuple[Game, list[Step]]:
+def watched(record: Record) -> tuple[Game, list[ReplayMoment]]:
     """The game of a record, every line checked as `replay` does, and its moments in order."""
     watch = _Watch(begin(record.setup))
     game = replay(record, watch=watch)

@@ -10,7 +10,7 @@ from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING, Box
 from quillmap.rules.options import Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import BadOptions
 
-Kind: TypeAlias = Literal["choice", "switch", "cards"]
+ChoiceKind: TypeAlias = Literal["choice", "switch", "cards"]
 """`cards`: one of the values, or a list of four of the cards."""
 Value: TypeAlias = str | int | bool
 
@@ -55,7 +55,7 @@ class Choice:
     """One option: what it offers in each ruleset in which there is something to choose."""
 
     id: str
-    kind: Kind
+    kind: ChoiceKind
     offered: dict[Ruleset, Offered]
     alone: bool = False
     """Whether it matters to those who play alone only."""
@@ -68,7 +68,7 @@ def choices() -> tuple[Choice, ...]:
 
 def _choice(id: str) -> Choice:
     found = {ruleset: _offered(id, ruleset) for ruleset in RULESETS}
-    kind: Kind = "cards" if id in ("ambush_set", "edicts") else "choice"
+    kind: ChoiceKind = "cards" if id in ("ambush_set", "edicts") else "choice"
     return Choice(
         id,
         "switch" if _VALUES[id] == _SWITCH else kind,

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from quillmap.texts import Language, has_text, text
 
-Kind: TypeAlias = Literal[
+ArgKind: TypeAlias = Literal[
     "card",
     "terrain",
     "terrains",
@@ -27,9 +27,9 @@ Kind: TypeAlias = Literal[
     "word",
     "english",
 ]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+KINDS: Final[tuple[ArgKind, ...]] = get_args(ArgKind)
 
-MEANING: Final[dict[Kind, str]] = {
+MEANING: Final[dict[ArgKind, str]] = {
     "card": "the id of a card",
     "terrain": "a terrain",
     "terrains": "terrains with spaces between, of which each will do",
@@ -50,7 +50,7 @@ MEANING: Final[dict[Kind, str]] = {
     "english": "part of an English sentence, which another language may leave out",
 }
 
-USUAL: Final[dict[str, Kind]] = {
+USUAL: Final[dict[str, ArgKind]] = {
     "bot": "bot",
     "card": "card",
     "choices": "choices",
@@ -82,7 +82,7 @@ USUAL: Final[dict[str, Kind]] = {
 }
 """By the name of the argument; a test demands that every argument has its kind."""
 
-_OTHERWISE: Final[dict[tuple[str, str], Kind]] = {
+_OTHERWISE: Final[dict[tuple[str, str], ArgKind]] = {
     ("unknown_bot", "bot"): "text",
     ("unknown_card", "card"): "text",
     ("unknown_option", "option"): "text",
@@ -92,7 +92,7 @@ _OTHERWISE: Final[dict[tuple[str, str], Kind]] = {
 }
 """By reason and argument, where the name alone says something else."""
 
-_NAMED_BY: Final[dict[Kind, str]] = {
+_NAMED_BY: Final[dict[ArgKind, str]] = {
     "card": "name",
     "terrain": "name",
     "terrains": "name",
@@ -104,12 +104,12 @@ Options, settings and rulesets keep their ids: whoever reads Python's sentences 
 """
 
 
-def kind_of(reason: str, argument: str) -> Kind:
+def kind_of(reason: str, argument: str) -> ArgKind:
     """What kind of value this argument of this reason is."""
     return _OTHERWISE.get((reason, argument)) or USUAL.get(argument, "text")
 
 
-def spoken(kind: Kind, value: str | int, language: Language) -> str | int:
+def spoken(kind: ArgKind, value: str | int, language: Language) -> str | int:
     """The value as a sentence says it: ids become names, several of them a list.
 
     What somebody sent may stand in Python's quotes; a sentence has its own.

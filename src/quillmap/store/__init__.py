@@ -11,12 +11,12 @@ from quillmap.store.protocol import (
     IndexEntry,
     Kept,
     Lease,
+    NewLines,
     NotKept,
     Row,
     Stage,
     Stale,
     Store,
-    Told,
 )
 
 __all__ = [

@@ -7,7 +7,7 @@ commit, so what a hint says is kept; a game whose lines do not fit is named alon
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from quillmap.store.protocol import Addition, Kept, Told
+from quillmap.store.protocol import Addition, Kept, NewLines
 
 LIMIT = 7900
 """PostgreSQL takes messages of less than 8000 bytes."""
@@ -66,7 +66,7 @@ def _word(game: str, lines: Sequence[Kept] | None) -> str:
     return word if len(word.encode()) <= LONGEST else game
 
 
-def read_word(word: str) -> tuple[str, Told]:
+def read_word(word: str) -> tuple[str, NewLines]:
     """The other way round; the lines are read when asked for, as most games are not open here."""
     game, _, told = word.partition(_FIELD)
     return game.replace(_SPACE, " "), partial(_lines, told)

@@ -104,9 +104,9 @@ class BadStore(Exception):
     """This database cannot be used at all; the sentence says why, for whoever runs the server."""
 
 
-Told: TypeAlias = Callable[[], Sequence[Kept]]
+NewLines: TypeAlias = Callable[[], Sequence[Kept]]
 """The lines that a hint tells, read when asked for; none where they did not fit."""
-Hinted: TypeAlias = Callable[[str, Told], None]
+Hinted: TypeAlias = Callable[[str, NewLines], None]
 """Called with the id of a game that has moved elsewhere, and its new lines if they were told."""
 
 

@@ -43,7 +43,7 @@ def imported(game: str, record: Record, plies: int) -> Table:
     played = replay(record)
     if not played.over:
         raise NotAllowed(Reason("record_unfinished"))
-    return replace(table_of(record, played.position), game=game, plies=plies, told=plies)
+    return replace(table_of(record, played.position), game=game, plies=plies, public_version=plies)
 
 
 def table_of(record: Record, position: Position) -> Table:

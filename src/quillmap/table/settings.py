@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from quillmap.rules.reasons import Reason, Refused
 
-Kind: TypeAlias = Literal["table", "race", "lane"]
+TableKind: TypeAlias = Literal["table", "race", "lane"]
 """`race`: everybody plays a solo game of the same cards. `lane`: one of those games."""
 
 DAY: Final = 86_400
@@ -21,7 +21,7 @@ class BadSettings(Refused):
 class Settings:
     """What the host chooses beside the rules; `BadSettings` for values that cannot be."""
 
-    kind: Kind = "table"
+    kind: TableKind = "table"
     listed: bool = False
     """Shown in the lobby, so that strangers can join; else only by link or spoken code."""
     round_time: int = 0
@@ -34,7 +34,7 @@ class Settings:
     """Whether people may ask a bot what it would draw; see `hints_as_usual`."""
 
     def __post_init__(self) -> None:
-        if self.kind not in get_args(Kind):
+        if self.kind not in get_args(TableKind):
             raise _bad("kind", self.kind, "table, race")
         if self.round_time and not 5 <= self.round_time <= LONGEST_ROUND:
             raise _bad("round_time", self.round_time, f"0, 5-{LONGEST_ROUND}")
@@ -42,7 +42,7 @@ class Settings:
             raise _bad("race_time", self.race_time, f"60-{LONGEST_RACE}")
 
 
-def hints_as_usual(kind: Kind, seats: int) -> bool:
+def hints_as_usual(kind: TableKind, seats: int) -> bool:
     """Whether a table allows hints where nobody has said so: only where one plays alone."""
     return kind == "table" and seats == 1
 

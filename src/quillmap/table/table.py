@@ -58,7 +58,7 @@ class Table:
     """Its id."""
     plies: int = 0
     """How many lines its journal has."""
-    told: int = 0
+    public_version: int = 0
     """How often anything has changed that everybody sees; sealed draws are not seen."""
     key: str = ""
     code: str | None = None
@@ -154,7 +154,9 @@ def followed(table: Table, at: int, line: Line) -> Followed:
             chair = replace(_sitting(table, seat), link=digest)
             return Followed(_with_chair(replace(table, plies=plies), seat, chair))
         case _:
-            return _seen(replace(table, plies=plies, told=table.told + 1), at, line)
+            return _seen(
+                replace(table, plies=plies, public_version=table.public_version + 1), at, line
+            )
 
 
 def _seen(table: Table, at: int, line: Line) -> Followed:
@@ -232,7 +234,9 @@ def _sealed(table: Table, at: int, made: Made) -> Followed:
     plies, sealed = table.plies + 1, {**table.sealed, made.move.seat: made}
     if not table.closed and any(seat not in sealed for seat in _position(table).awaited):
         return Followed(replace(table, plies=plies, sealed=sealed))
-    return _opened(replace(table, plies=plies, told=table.told + 1, sealed=sealed), at)
+    return _opened(
+        replace(table, plies=plies, public_version=table.public_version + 1, sealed=sealed), at
+    )
 
 
 def _opened(table: Table, at: int) -> Followed:

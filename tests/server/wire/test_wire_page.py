@@ -111,7 +111,7 @@ def test_choices_and_replays_are_described() -> None:
     for struct in (replay_view.Replay, replay_view.Moment):
         for name in struct.__struct_encode_fields__:
             assert f"`{name}`" in SECTIONS["Replays"], (struct, name)
-    for kind in get_args(moments.Kind):
+    for kind in get_args(moments.MomentKind):
         assert f"`{kind}`:" in SECTIONS["Replays"], kind
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, NoReturn, TextIO
 
-from quillmap.cli.cards import Kind, find_card
+from quillmap.cli.cards import CardKind, find_card
 from quillmap.cli.speech import speaking
 from quillmap.engine.inbox import LONGEST_LINE, bounded_lines
 from quillmap.grid import SIZE
@@ -68,7 +68,7 @@ class Question:
             raise ValueError('"shape" holds a space: a gap is written ".", as in ["X.", ".X"]')
         return Shape.read(rows)
 
-    def card(self, kinds: Sequence[Kind]) -> str:
+    def card(self, kinds: Sequence[CardKind]) -> str:
         """The id of the field "card"."""
         card = self._needed("card")
         if not isinstance(card, str):

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from quillmap import grid
 from quillmap.cli.arguments import Complaint, add_file, add_form, opened, sheet_of
-from quillmap.cli.cards import Kind, find_card
+from quillmap.cli.cards import CardKind, find_card
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.questions.jsonl import Answer, Question, answer_lines
 from quillmap.cli.speech import add_lang, name, say
@@ -19,7 +19,7 @@ from quillmap.material import CARDS, Ambush, Explore, Hero, Ruins
 from quillmap.rules.sheet import Sheet
 from quillmap.shape import Shape
 
-DRAWABLE: tuple[Kind, ...] = ("explore", "ambush", "hero")
+DRAWABLE: tuple[CardKind, ...] = ("explore", "ambush", "hero")
 
 _DESCRIPTION = """\
 List every placement of a card on a map: the empty squares that each of its

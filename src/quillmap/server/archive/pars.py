@@ -32,7 +32,7 @@ WAITING: Final = 20
 """So many may be asked for and not be played yet, half of them from one address."""
 WAIT_SECONDS: Final = 60.0
 
-Deck: TypeAlias = tuple[Setup, bytes]
+ParDeck: TypeAlias = tuple[Setup, bytes]
 """All that the cards of a game follow from."""
 
 
@@ -47,7 +47,7 @@ class Par(BaseModel):
     """For each season: first edict, second edict, coins, points lost to monsters."""
 
 
-def deck_of(room: Room) -> Deck:
+def deck_of(room: Room) -> ParDeck:
     """The cards of a finished solo game whose seed is told; NotAllowed for every other one."""
     table = room.table
     if table.race or table.setup.players != 1:
@@ -64,10 +64,10 @@ class Pars:
 
     def __init__(self, engines: Engines, refused: Callable[[], None]) -> None:
         self._engines = engines
-        self._pars = SingleFlight[Deck, Par](KEPT)
+        self._pars = SingleFlight[ParDeck, Par](KEPT)
         self._queue = FairQueue(refused, most=WAITING, seconds=WAIT_SECONDS)
 
-    async def of(self, deck: Deck, who: Place = UNKNOWN) -> Par:
+    async def of(self, deck: ParDeck, who: Place = UNKNOWN) -> Par:
         """The par of a deck, played when it is first asked for."""
         return await self._pars.get(deck, lambda: self._play(*deck, who))
 

@@ -24,7 +24,7 @@ class Records:
 
     async def of(self, room: Room, who: str = "") -> Packed:
         """The record of a table as it is now; NotAllowed before its start."""
-        game, told, shown = room.table.game, room.table.told, room.shown
+        game, told, shown = room.table.game, room.table.public_version, room.shown
 
         async def make() -> Packed:
             async with self._scribe.turn(who):

@@ -24,7 +24,7 @@ class Replays:
 
     async def of(self, room: Room, seat: int, who: str) -> Packed:
         """The replay of a table up to its last opened round; NotAllowed before its start."""
-        game, told, shown = room.table.game, room.table.told, room.shown
+        game, told, shown = room.table.game, room.table.public_version, room.shown
 
         async def make() -> Packed:
             async with self._scribe.turn(who):

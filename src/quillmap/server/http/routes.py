@@ -18,7 +18,13 @@ from quillmap.server.http.packed import sent
 from quillmap.server.http.refusals import ALWAYS, beside_text, refusals
 from quillmap.server.live.access import Identity, enter
 from quillmap.server.live.decks import deck_of
-from quillmap.server.live.new_table import PRESETS, Plan, asked_options, asked_settings, open_table
+from quillmap.server.live.new_table import (
+    PRESETS,
+    TablePlan,
+    asked_options,
+    asked_settings,
+    open_table,
+)
 from quillmap.server.refused import NotFound, Unusable, no_such_table
 from quillmap.server.server import Server
 from quillmap.table.settings import Settings
@@ -109,7 +115,7 @@ async def create(request: Request, asked: NewTable) -> Opened:
         if asked.options or asked.preset is not None:
             raise Unusable(Reason("deck_options"))
         deck = await deck_of(server, owner, asked.deck, asked.deck_key)
-    plan = Plan(deck.options if deck else options, asked.seats, settings)
+    plan = TablePlan(deck.options if deck else options, asked.seats, settings)
     plan.names, plan.bots, plan.start, plan.deck = asked.names, asked.bots, asked.start, deck
     plan.address = neighbourhood(address_of(request.scope))
     table = await open_table(server, owner, plan)

@@ -10,7 +10,7 @@ from quillmap.table.turns import NotAllowed
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class DeckAgain:
     """What a new game takes over from another one."""
 
     game: str
@@ -18,10 +18,10 @@ class Deck:
     options: Options
 
 
-async def deck_of(server: Server, owner: str, game: str, key: str) -> Deck:
+async def deck_of(server: Server, owner: str, game: str, key: str) -> DeckAgain:
     """The deck of a game for somebody who may look at it, and whom it has told its seed."""
     room = await enter(server.rooms, game, owner, key)
     table = room.table
     if table.seed is None or not table.over or not room.shown:
         raise NotAllowed(Reason("deck_untold"))
-    return Deck(table.game, table.seed, table.setup.options)
+    return DeckAgain(table.game, table.seed, table.setup.options)

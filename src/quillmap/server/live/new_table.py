@@ -10,7 +10,7 @@ from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import Reason
 from quillmap.server.ids import new_secrets
 from quillmap.server.index import index_entry, summary_of
-from quillmap.server.live.decks import Deck
+from quillmap.server.live.decks import DeckAgain
 from quillmap.server.refused import not_kept
 from quillmap.server.rooms.room import LEASE_MS
 from quillmap.server.server import Server
@@ -18,7 +18,7 @@ from quillmap.store import Addition, CodeTaken, Lease
 from quillmap.table import people
 from quillmap.table.naming import called, folded
 from quillmap.table.people import Secrets
-from quillmap.table.settings import BadSettings, Kind, Settings, hints_as_usual
+from quillmap.table.settings import BadSettings, Settings, TableKind, hints_as_usual
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn
 
@@ -45,7 +45,9 @@ def asked_options(asked: Mapping[str, object], preset: str | None = None) -> Opt
     return options_of({**PRESETS.get(preset or "", {}), **given}, "base")
 
 
-def asked_settings(asked: Mapping[str, object], seats: int, kind: Kind | None = None) -> Settings:
+def asked_settings(
+    asked: Mapping[str, object], seats: int, kind: TableKind | None = None
+) -> Settings:
     """Complete settings of a table of so many seats; BadSettings for what does not exist.
 
     `kind` is that of the table where it cannot be chosen any more.
@@ -83,7 +85,7 @@ def bot_name(table: Table, bot: str, number: int) -> str:
     return next(name for name in names if folded(name) not in taken)
 
 
-class Plan:
+class TablePlan:
     """A table that somebody asks for, and how far it should go at once."""
 
     def __init__(self, options: Options, seats: int, settings: Settings) -> None:
@@ -94,7 +96,7 @@ class Plan:
         """People who sit down at once, all of them at the owner's device."""
         self.bots: Sequence[str] = ()
         self.start = False
-        self.deck: Deck | None = None
+        self.deck: DeckAgain | None = None
         """The game whose cards come again; None for fresh ones."""
         self.address: str | None = None
         """Where it is asked for from; None where nobody counts."""
@@ -119,13 +121,13 @@ class Plan:
         return Turn(turns[-1].table, lines)
 
 
-async def open_table(server: Server, owner: str, plan: Plan) -> Table:
+async def open_table(server: Server, owner: str, plan: TablePlan) -> Table:
     """Keep a new table, if there is room for it."""
     async with server.space.taken(plan.games):
         return await _open_table(server, owner, plan)
 
 
-async def _open_table(server: Server, owner: str, plan: Plan) -> Table:
+async def _open_table(server: Server, owner: str, plan: TablePlan) -> Table:
     """Keep a new table; a spoken code that is taken is replaced."""
     for _ in range(CODES):
         secrets = new_secrets(server.chance)

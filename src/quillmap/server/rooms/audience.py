@@ -42,7 +42,7 @@ class Audience:
     def become(self, table: Table, events: Sequence[Event]) -> None:
         """The table is another one now: everybody is told what they may see of that."""
         before, self.table = self.table, table
-        if table.told != before.told:
+        if table.public_version != before.public_version:
             self.tell_all(events)
         elif table.sealed != before.sealed:
             self._tell_drawn(before)
@@ -80,9 +80,9 @@ class Audience:
 
     def _table(self) -> bytes:
         told, shown, text = self._table_text
-        if (told, shown) != (self.table.told, self.shown):
+        if (told, shown) != (self.table.public_version, self.shown):
             text = wire.encoded(table_view(self.table, shown=self.shown))
-            self._table_text = (self.table.told, self.shown, text)
+            self._table_text = (self.table.public_version, self.shown, text)
         return text
 
     def _mine(self, owner: str) -> bytes:

@@ -238,7 +238,7 @@ class Room(Audience):
         """The card if it has changed. Whoever opens a round takes care of its bots."""
         before = self._card
         due = rounds.due(self.table) if before is None else before.due
-        if table.told == self.table.told and rounds.due(table) == due:
+        if table.public_version == self.table.public_version and rounds.due(table) == due:
             return None  # a sealed draw is nothing that lists or other processes know of
         if self._card_fits and same_entry(self.table, table):
             return None

@@ -20,7 +20,7 @@ from quillmap.replay.moments import watched
 from quillmap.rules.reasons import BadOptions, Reason, Refused
 from quillmap.server.index import index_entry
 from quillmap.server.refused import Unusable
-from quillmap.server.scribe.replay_view import Told, seen_from, told
+from quillmap.server.scribe.replay_view import ToldReplay, seen_from, told
 from quillmap.store import IndexEntry
 from quillmap.table.records import imported, load, record_of, table_of
 from quillmap.table.table import Table
@@ -64,7 +64,7 @@ def replay(game: str, lines: Lines, shown: bool, seat: int) -> Packed:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _told(game: str, lines: Lines, shown: bool) -> Told:
+def _told(game: str, lines: Lines, shown: bool) -> ToldReplay:
     steps = watched(record_of(game, lines, shown=shown))[1]
     return told(load(game, lines), steps, shown)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from quillmap.frozen import replace
-from quillmap.replay.moments import Kind, Step
+from quillmap.replay.moments import MomentKind, ReplayMoment
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
@@ -25,7 +25,7 @@ class Moment(msgspec.Struct):
     """One thing that happened, and the position at it."""
 
     number: int
-    kind: Kind
+    kind: MomentKind
     season: int
     card: str | None
     play: view_types.GameView
@@ -43,7 +43,7 @@ class Replay(msgspec.Struct):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldReplay:
     """A replay that is written but for what each seat has of its own: what its map scores."""
 
     players: int
@@ -52,7 +52,7 @@ class Told:
     """Each up to its last field, which is `edicts`."""
 
 
-def told(table: Table, steps: Sequence[Step], shown: bool) -> Told:
+def told(table: Table, steps: Sequence[ReplayMoment], shown: bool) -> ToldReplay:
     """The replay of a table with these moments."""
     view = table_view(table, shown=shown)
     view.play = None  # each moment has its own
@@ -72,10 +72,10 @@ def told(table: Table, steps: Sequence[Step], shown: bool) -> Told:
     texts = (ENCODE.encode(moment).removesuffix(b"[]}") for moment in moments)
     positions = (step.position for step in steps)
     found = tuple(zip(texts, positions, strict=True))
-    return Told(len(table.chairs), ENCODE.encode(view), found)
+    return ToldReplay(len(table.chairs), ENCODE.encode(view), found)
 
 
-def seen_from(told: Told, seat: int) -> bytes:
+def seen_from(told: ToldReplay, seat: int) -> bytes:
     """The replay as one seat scores it, as JSON; NotAllowed if there is no such seat."""
     if not 1 <= seat <= told.players:
         raise NotAllowed(Reason("no_such_seat", seat=seat, players=told.players))

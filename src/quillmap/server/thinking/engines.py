@@ -43,7 +43,7 @@ class Engines:
         patience: float = PATIENCE,
     ) -> None:
         self._engines = [EngineClient(command) for _ in range(count)]
-        self._turns: dict[EngineClient, _Turn] = {}
+        self._turns: dict[EngineClient, _Shift] = {}
         """What each busy engine works on, the longest at it first."""
         self._turnstile = Turnstile[Call]()
         self._calls: dict[Call, Countdown] = {}
@@ -143,7 +143,7 @@ class Engines:
                 call.give_up("crashed")
 
     def _begin(self, engine: EngineClient, call: Call) -> None:
-        turn = _Turn(engine, call, call.line)
+        turn = _Shift(engine, call, call.line)
         call.coming += 1
         self._line_up(call)
         turn.task = asyncio.create_task(self._work(turn))
@@ -151,7 +151,7 @@ class Engines:
         turn.task.add_done_callback(lambda task: self._end(turn, task))
         self._turns[engine] = turn
 
-    async def _work(self, turn: "_Turn") -> None:
+    async def _work(self, turn: "_Shift") -> None:
         """Let an engine think about a call, until it is another's turn."""
         engine, call = turn.engine, turn.call
         left = AT_A_TURN
@@ -175,7 +175,7 @@ class Engines:
             call.put_down()
         return AT_A_TURN if ask.instead is not None else 1
 
-    def _end(self, turn: "_Turn", task: "asyncio.Task[None]") -> None:
+    def _end(self, turn: "_Shift", task: "asyncio.Task[None]") -> None:
         """The engine is free, and whoever has waited meanwhile comes before this address."""
         del self._turns[turn.engine]
         turn.engine.hurried = False
@@ -237,7 +237,7 @@ def _best(idle: Sequence[EngineClient], call: Call) -> EngineClient:
     return min(idle, key=lambda engine: (not engine.warm, not engine.holds(call)))
 
 
-class _Turn:
+class _Shift:
     """An engine at work on a call."""
 
     task: "asyncio.Task[None]"

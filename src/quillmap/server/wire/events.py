@@ -8,7 +8,7 @@ from quillmap.rules.events import Event
 from quillmap.rules.result import Result
 from quillmap.server.wire.views import squares
 
-Story: TypeAlias = dict[str, object]
+EventView: TypeAlias = dict[str, object]
 
 _CELLS = ("cells", "mountains")
 _SEATS = ("seat", "by")
@@ -27,9 +27,9 @@ _KINDS: dict[type[Event], str] = {
 _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS}
 
 
-def event_view(event: Event) -> Story:
+def event_view(event: Event) -> EventView:
     """One event: its kind and its fields; seats count from 1, squares have names."""
-    found: Story = {"kind": _KINDS[type(event)]}
+    found: EventView = {"kind": _KINDS[type(event)]}
     for name in _FIELDS[type(event)]:
         value = getattr(event, name)
         if name in _CELLS:
