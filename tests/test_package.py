@@ -38,7 +38,7 @@ ALL_LOCKS = (*LOCKS.values(), NODE_LOCK)
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_BEHIND = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "*.egg-info"),
-    *("node_modules", "pictures"),
+    "node_modules",
 )
 ONE_FOREST = "F" + "." * 10 + "\n" + ("." * 11 + "\n") * 10
 RECORD = ROOT / "tests" / "data" / "cli" / "solo.record.txt"

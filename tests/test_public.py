@@ -58,9 +58,13 @@ def test_every_list_of_public_names_is_true(name: str) -> None:
     assert set(listed) <= vars(module).keys()
 
 
+OLD = {"quillmap.bots.turns"}
+"""Modules that stay in an old place and say so; `test_renamed` imports them."""
+
+
 def test_every_module_can_be_imported() -> None:
     for found in pkgutil.walk_packages([str(HOUSE)], "quillmap."):
-        if not found.name.endswith("__main__"):
+        if found.name not in OLD and not found.name.endswith("__main__"):
             assert importlib.import_module(found.name).__name__ == found.name
 
 

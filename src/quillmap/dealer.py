@@ -5,7 +5,7 @@ No deck is kept. docs/dealing.md describes every byte, so that another language 
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from quillmap.material import ALL_AMBUSHES, BACKS, SCORING
 from quillmap.renamed import renamed
@@ -82,8 +82,10 @@ def _check(seed: bytes) -> None:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
 
 
-def __getattr__(name: str) -> Any:
-    """Names of earlier versions, which go on working."""
-    if name == "u":
-        return renamed(__name__, name, "uniform", uniform)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # whoever checks types is told that the old names are gone
+
+    def __getattr__(name: str) -> Any:
+        """Names of earlier versions, which go on working."""
+        if name == "u":
+            return renamed(__name__, name, "uniform", uniform)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -6,7 +6,7 @@
 >>> game.play(choose(BOTS["weighted"], game.position, game.awaited[0], Budget(seed=1)))
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quillmap.bots.guests import BadGuest, bot_named
 from quillmap.bots.protocol import Bot, Budget, Idea, choose, never
@@ -16,8 +16,10 @@ from quillmap.renamed import renamed
 __all__ = ["BOTS", "HINT_BOT", "BadGuest", "Bot", "Budget", "Idea", "bot_named", "choose", "never"]
 
 
-def __getattr__(name: str) -> Any:
-    """Names of earlier versions, which go on working."""
-    if name == "PROMPT":
-        return renamed(__name__, name, "HINT_BOT", HINT_BOT)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # whoever checks types is told that the old names are gone
+
+    def __getattr__(name: str) -> Any:
+        """Names of earlier versions, which go on working."""
+        if name == "PROMPT":
+            return renamed(__name__, name, "HINT_BOT", HINT_BOT)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

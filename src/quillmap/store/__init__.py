@@ -1,6 +1,6 @@
 """Keeps lines of text: SQLite on one machine, PostgreSQL for several."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quillmap.renamed import renamed
 from quillmap.store.protocol import (
@@ -27,17 +27,19 @@ __all__ = [
     "IndexEntry",
     "Kept",
     "Lease",
+    "NewLines",
     "NotKept",
     "Row",
     "Stage",
     "Stale",
     "Store",
-    "Told",
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """Names of earlier versions, which go on working."""
-    if name == "Card":
-        return renamed(__name__, name, "IndexEntry", IndexEntry)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # whoever checks types is told that the old names are gone
+
+    def __getattr__(name: str) -> Any:
+        """Names of earlier versions, which go on working."""
+        if name == "Card":
+            return renamed(__name__, name, "IndexEntry", IndexEntry)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -17,7 +17,7 @@ from quillmap.server.rooms.room import LEASE_MS, Room, Unkept
 from quillmap.server.rooms.rooms import Rooms
 from quillmap.server.thinking.engines import Answer, Ask
 from quillmap.server.thinking.strong import instead
-from quillmap.store import Lease, NotKept, Stale, Told
+from quillmap.store import Lease, NewLines, NotKept, Stale
 from quillmap.table import rounds
 from quillmap.table.rounds import Owed
 from quillmap.table.table import Table
@@ -174,7 +174,7 @@ class Scheduler:
             if plies[game] > room.table.plies and not room.busy:
                 await self._catch_up(room)
 
-    def hinted(self, game: str, told: Told) -> None:
+    def hinted(self, game: str, told: NewLines) -> None:
         """Another process says that this table has moved."""
         self._hints_come = True
         room = self.rooms.by_game.get(game)
