@@ -20,6 +20,7 @@ from quillmap.server.clock import wall_clock
 from quillmap.server.gate.gate import Gate
 from quillmap.server.gate.hosts import Hosts
 from quillmap.server.gate.limits import REPORT_SECONDS, Limits
+from quillmap.server.gate.starts import Starts
 from quillmap.server.ids import id_of
 from quillmap.server.metrics import Metrics
 from quillmap.server.rooms.hints import Hints
@@ -75,6 +76,8 @@ class Server:
         self.limits = Limits(limits_clock, on=limits)
         self.limits.count = lambda what: self.metrics.limited.labels(what).inc()
         self.gate = Gate(self.limits, proxies)
+        self.heard = Starts()
+        """Whose message on a socket is heard next."""
         self.hosts = hosts or Hosts()
         self.space = Space(store, self.metrics)
         self.origins = Origins()

@@ -1,8 +1,9 @@
-"""Requests that come at once begin a few at a time, and each address has its turn."""
+"""What comes at once begins a few at a time, and each address has its turn."""
 
 import asyncio
 
 from quillmap.server.gate.starts import AT_ONCE, Starts
+from tests.server.world import World
 
 
 async def _begin(starts: Starts, who: str, begun: list[str]) -> None:
@@ -53,3 +54,27 @@ def test_who_hangs_up_meanwhile_takes_no_turn() -> None:
         return begun
 
     assert asyncio.run(leave()) == ["a"] * (AT_ONCE + 1)
+
+
+class Listed(Starts):
+    """Notes who asks for a turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def turn(self, who: str) -> None:
+        self.asked.append(who)
+        await super().turn(who)
+
+
+async def test_every_message_on_a_socket_waits_for_a_turn_of_its_address(house: World) -> None:
+    heard = house.server.heard = Listed()
+    person = await house.person()
+    table = await person.create(seats=1, names=["Ada"], start=True)
+    assert not heard.asked, "requests have turns of their own"
+    client = await person.look(table["game"])
+    assert heard.asked == ["127.0.0.1"], "the hello"
+    await asyncio.gather(*(client.ask("score", seat=1) for _ in range(20)))
+    assert heard.asked == ["127.0.0.1"] * 21
+    await client.close()

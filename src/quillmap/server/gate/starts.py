@@ -1,7 +1,8 @@
-"""Requests that come at the same moment begin a few at a time, each address in its turn.
+"""What comes at the same moment begins a few at a time, each address in its turn.
 
-A thousand connections of one address may each ask for something at once and stay within its limits.
-If all of them began at once, a draw elsewhere would wait until the last of them was answered.
+A thousand connections of one address may each ask for something at once and stay within its limits,
+and so may hundreds of its sockets. If all of them began at once, a draw elsewhere would wait until
+the last of them was answered.
 """
 
 import asyncio

@@ -179,6 +179,8 @@ class Conversation:
         message = await self.line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1005)
+        # Until then no more is read from this client.
+        await self.server.heard.turn(neighbourhood(self.address))
         return message.get("text") if message["type"] == "websocket.receive" else None
 
     def _too_fast(self) -> Reason | None:
