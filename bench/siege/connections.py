@@ -3,6 +3,8 @@
 import asyncio
 import resource
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from itertools import cycle
 
 from bench.siege.assault import PAUSE, Assault, SentAway, attack, cut
 from bench.siege.frames import own_table
@@ -11,6 +13,9 @@ from bench.siege.raw import NOWHERE, Raw, said
 LINE = b"X-Siege: " + b"s" * 989 + b"\r\n"
 LONGEST = 150 * 10**6
 """Bytes of header lines."""
+BURST = 900
+"""Connections: fewer than one address may have, and than it may ask for at once."""
+ASKED = ("/api/openapi.json", "/api/material", "/")
 PATIENT = 20.0
 """Seconds; nobody has to wait longer for a request or a hello."""
 
@@ -145,6 +150,39 @@ async def pipelined(assault: Assault) -> None:
 
     await assault.go()
     await assault.again_and_again(once, 2)
+
+
+@attack("900 connections of one address each ask once, all at the same moment, again and again")
+async def burst(assault: Assault) -> None:
+    """The first time, no limit is in the way."""
+    room()
+
+    async def ready(number: int, stack: AsyncExitStack) -> Raw | None:
+        await asyncio.sleep(number * 0.001)  # more than the queue of a listener would be lost
+        try:
+            return await stack.enter_async_context(Raw(assault))
+        except OSError as error:
+            assault.saw(cut(error))
+            return None
+
+    async def ask(raw: Raw, path: str) -> None:
+        try:
+            await raw.ask("GET", path)
+        except SentAway:
+            pass
+        except (OSError, EOFError, TimeoutError) as error:
+            assault.saw(cut(error))
+
+    async def once() -> None:
+        async with AsyncExitStack() as stack:
+            many = range(assault.target.many(BURST))
+            found = await asyncio.gather(*(ready(number, stack) for number in many))
+            ready_ones = [raw for raw in found if raw is not None]
+            assault.saw("connections", len(ready_ones))
+            await asyncio.gather(*map(ask, ready_ones, cycle(ASKED)))
+
+    await assault.go()
+    await assault.again_and_again(once)
 
 
 @attack("800 sockets from 400 addresses, each with a hello and a message a second", within=True)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bench.siege.assault import Assault, SentAway, attack
 from bench.siege.games import first_draw
@@ -14,6 +14,9 @@ CHUNK = 2**16
 SOCKETS = 100
 HASTE = 20
 """Messages a second on each of many sockets: fewer than a single one may send."""
+CROWD = 100
+AT_FIRST = 60
+"""Messages at once on a socket, of which one person may have two: fewer than either may send."""
 
 
 def filled(one: bytes) -> bytes:
@@ -121,32 +124,42 @@ async def own_table(assault: Assault, **asked: object) -> tuple[str, str, str]:
         return opened["game"], opened["key"], raw.cookie
 
 
+def counted(number: int) -> bytes:
+    """Asks for a whole map to be counted."""
+    return said({"kind": "score", "id": number, "seat": 1})
+
+
+async def talk(
+    assault: Assault, own: tuple[str, str, str], message: Callable[[int], bytes], at_first: int = 1
+) -> None:
+    """One socket, slower than is allowed: some messages at once, and then one after the other."""
+    game, key, cookie = own
+    async with Raw(assault, cookie=cookie) as raw:
+        await raw.hello(game, key)
+        raw.watch()
+        number, begin = 1, time.monotonic()
+        while assault.going:
+            number += 1
+            await raw.send(message(number))
+            assault.saw("messages")
+            due = begin + max(0, number - at_first) / HASTE
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+
 async def chatter(
     assault: Assault, sockets: int, own: tuple[str, str, str], message: Callable[[int], bytes]
 ) -> None:
-    """Many sockets of one person at one table, each of them slower than is allowed."""
-    game, key, cookie = own
-
-    async def once() -> None:
-        async with Raw(assault, cookie=cookie) as raw:
-            await raw.hello(game, key)
-            raw.watch()
-            number, begin = 1, time.monotonic()
-            while assault.going:
-                number += 1
-                await raw.send(message(number))
-                assault.saw("messages")
-                await asyncio.sleep(max(0.0, begin + number / HASTE - time.monotonic()))
-
+    """Many sockets of one person at one table."""
     await assault.go()
-    await assault.again_and_again(once, assault.target.many(sockets))
+    many = assault.target.many(sockets)
+    await assault.again_and_again(lambda: talk(assault, own, message), many)
 
 
 @attack("messages over 100 sockets of one person, 20 a second on each")
 async def messages(assault: Assault) -> None:
     """Each is answered with a whole map counted."""
     own = await own_table(assault, seats=1, start=True)
-    await chatter(assault, SOCKETS, own, lambda n: said({"kind": "score", "id": n, "seat": 1}))
+    await chatter(assault, SOCKETS, own, counted)
 
 
 @attack("previews over 120 sockets of one address, 20 a second on each")
@@ -157,6 +170,27 @@ async def previews(assault: Assault) -> None:
         _, record = await raw.ask("GET", f"/api/tables/{own[0]}/record")
     asked = {"kind": "preview", "round": 1, "line": first_draw(record.decode())}
     await chatter(assault, 120, own, lambda number: said({**asked, "id": number}))
+
+
+@attack("100 people at one address, two sockets each, none of them beyond the own limit")
+async def crowd(assault: Assault) -> None:
+    """Only all of them together say more than an address may."""
+    game, key, _ = await own_table(assault, seats=1, start=True)
+    cookies = []
+    for _ in range(assault.target.many(CROWD)):
+        async with Raw(assault) as raw:
+            await raw.ask("GET", "/api/choices")
+            cookies.append(raw.cookie)
+    await assault.go()
+
+    def one(cookie: str) -> Awaitable[None]:
+        # Whoever is sent away comes back calmly, as the limit of a person outlives a socket.
+        at_first = iter((AT_FIRST, AT_FIRST))
+        return assault.again_and_again(
+            lambda: talk(assault, (game, key, cookie), counted, next(at_first, 1)), 2
+        )
+
+    await asyncio.gather(*map(one, cookies))
 
 
 @attack("messages with half a surrogate, at full speed")
