@@ -12,9 +12,14 @@ from typing import Any
 import pytest
 
 from quillmap.cli import main
+from quillmap.server.index import index_entry
+from quillmap.table.records import load
 from tests.cli.helpers import DATA
 from tests.server.commands.calling import made, stored
 
+RECORD = (DATA / "cli" / "three.record.txt").read_bytes()
+LINES = [[1, line] for line in RECORD.decode().splitlines()]
+SUMMARY = index_entry(load("abcdefghijklmnop", [(1, str(line)) for _, line in LINES])).summary
 HEAD = b'{"format":"quillmap backup","version":1,"quillmap":"1","made":1}\n'
 GAME: dict[str, Any] = {
     "game": "abcdefghijklmnop",
@@ -24,12 +29,11 @@ GAME: dict[str, Any] = {
     "code": None,
     "listed": False,
     "owners": [],
-    "summary": "{}",
+    "summary": SUMMARY,
     "race": None,
     "due": None,
-    "lines": [[1, "x"]],
+    "lines": LINES,
 }
-RECORD = (DATA / "cli" / "three.record.txt").read_bytes()
 DEEP = 100_000
 
 
@@ -93,6 +97,15 @@ NONSENSE: dict[str, bytes] = {
     "a number for lines": game(lines=7),
     "a list for a stage": game(stage=["over"]),
     "no lines": game(lines=[]),
+    "no journal": game(lines=[[1, "x"]]),
+    "a journal without a beginning": game(lines=[[1, "starts"], [1, "1 forest A1"]]),
+    "half a game": game(lines=LINES[:-8]),
+    "a game twice": game(lines=LINES * 2),
+    "no summary": game(summary=""),
+    "a summary of nothing": game(summary="{}"),
+    "a list for a summary": game(summary="[]"),
+    "a word for seats": game(summary=SUMMARY.replace('"seats":3', '"seats":"three"')),
+    "opened in no year": game(opened=2**62),
     "half a record": RECORD[: len(RECORD) // 2],
     "a record and noise": RECORD[:40] + bytes(range(256)),
     "a record and zeros": RECORD + bytes(100),

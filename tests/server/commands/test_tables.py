@@ -3,8 +3,10 @@
 import asyncio
 import os
 import pty
+import sqlite3
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,25 @@ def test_what_cannot_be_listed_says_why(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("something else, and long enough to look like one" * 100)
     assert "is not a Quillmap database" in run("tables", kept=tmp_path).stderr
     assert "needs a file" in run("tables", "close", "x", "--database", "").stderr
+
+
+def test_a_game_that_cannot_be_read_is_named_beside_the_others(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    made(str(database))
+    words = ("--database", database)
+    good, bad, late = added(run("import", *[RECORD] * 3, *words).stdout)
+    with closing(sqlite3.connect(database)) as opened, opened:
+        opened.execute("UPDATE games SET summary = '{}' WHERE id = ?", [bad])
+        opened.execute("UPDATE games SET opened = ? WHERE id = ?", [2**62, late])
+    complaints = {f"quillmap: {game}: its index entry cannot be read" for game in (bad, late)}
+    done = run("tables", *words)
+    assert (done.returncode, set(done.stderr.splitlines())) == (2, complaints)
+    assert [row.split()[0] for row in done.stdout.splitlines()] == ["game", good]
+    done = run("tables", "--json", *words)
+    assert done.returncode == 2 and games(done.stdout).keys() == {good}
+    run("tables", "delete", good, bad, "--yes", *words)
+    done = run("tables", *words)
+    assert (done.stdout, done.stderr.count("\n")) == ("", 1), "there is a game, so it is named"
 
 
 # Closing and deleting ----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -10,13 +11,20 @@ from typing import Final
 from quillmap.cli.arguments import Complaint
 from quillmap.cli.bots.progress import Progress
 from quillmap.cli.hosting.backup_file import games_in
-from quillmap.cli.hosting.databases import add_database, database_of, shown, with_store
-from quillmap.store import CodeTaken, NotKept, Store
+from quillmap.cli.hosting.databases import (
+    NEEDS_SERVER,
+    add_database,
+    database_of,
+    shown,
+    with_store,
+)
+from quillmap.store import CodeTaken, Kept, NotKept, Row, Store
+from quillmap.table.records import load
 
 _DESCRIPTION = """\
 Put the games of a backup into a new, empty database, SQLite or PostgreSQL. The
-whole file is checked before anything is written, and a database that has games
-is left alone.
+whole file is checked and every game in it read before anything is written, and
+a database that has games is left alone.
 """
 
 _EPILOG = """\
@@ -60,13 +68,31 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(path: Path) -> None:
-    """Complaint unless every game of the file can be put back."""
+    """Complaint unless every game of the file can be put back and opened there."""
+    try:
+        from quillmap.server.index import summary_of
+    except ModuleNotFoundError as error:
+        raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
+
+    def can_be_read(row: Row, lines: list[Kept]) -> bool:
+        try:
+            summary_of(row)
+            for at in (row.opened, row.touched):
+                datetime.fromtimestamp(at / 1000, UTC)
+            load(row.game, ((each.at, each.line) for each in lines))
+        except Exception:
+            # The lines of a journal are trusted: those that no server wrote may fail in any way.
+            return False
+        return True
+
     progress = Progress("games checked")
     ids: set[str] = set()
     codes: set[str] = set()
-    for row, _ in games_in(path):
+    for row, lines in games_in(path):
         if row.game in ids or row.entry.code in codes:
             raise Complaint(f"{path}: the game {row.game} or its code is there twice")
+        if not can_be_read(row, lines):
+            raise Complaint(f"{path}: the game {row.game} cannot be read")
         ids.add(row.game)
         if row.entry.code is not None:
             codes.add(row.entry.code)

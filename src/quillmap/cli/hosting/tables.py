@@ -123,15 +123,22 @@ def show(args: argparse.Namespace) -> int:
 
     rows = with_store(args, find)
     rows.sort(key=lambda row: (-row.touched, row.game))
-    found = [_told(row) for row in rows]
+    found, cells, wrong = list[dict[str, Any]](), list[tuple[str, ...]](), list[str]()
+    for row in rows:
+        try:
+            told = _told(row)
+            cells.append(_cells(told))
+            found.append(told)
+        except (ValueError, OverflowError, OSError):  # the last two for times that no clock shows
+            wrong.append(f"{row.game}: its index entry cannot be read")
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
-    elif not found:
+    elif not rows:
         print("No games.")
-    else:
+    elif found:
         head = ("game", "stage", "kind", "seats", "names", "ruleset", "opened", "touched")
-        print(*aligned([head, *map(_cells, found)], left=len(head)), sep="\n")
-    return 0
+        print(*aligned([head, *cells], left=len(head)), sep="\n")
+    return _with_complaints(wrong)
 
 
 def _told(row: Row) -> dict[str, Any]:
