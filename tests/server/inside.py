@@ -21,8 +21,8 @@ BEGIN = 1_700_000_000_000
 class Clock:
     """Stands still until the test moves it."""
 
-    def __init__(self) -> None:
-        self.now = BEGIN
+    def __init__(self, now: int = BEGIN) -> None:
+        self.now = now
 
     def __call__(self) -> int:
         """Milliseconds since 1970."""
@@ -44,14 +44,15 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: Path,
+    database: Path | str,
     *,
+    now: int = BEGIN,
     command: Sequence[str] | None = None,
     engines: Engines | None = None,
     bot_seconds: float | None = None,
 ) -> AsyncIterator[Inside]:
     """Serve in this loop until the block ends; `command` starts other engines than ours."""
-    clock = Clock()
+    clock = Clock(now)
     store = await open_store(str(database))
     if engines is None:
         engines = Engines(2) if command is None else Engines(2, command=command)
