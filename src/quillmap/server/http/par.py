@@ -8,8 +8,7 @@ from quillmap.server.archive.pars import Par, deck_of
 from quillmap.server.gate.limits import neighbourhood
 from quillmap.server.gate.sender import address_of
 from quillmap.server.http.refusals import refusals
-from quillmap.server.http.routes import Game, Key, identity_of, server_of
-from quillmap.server.live.access import enter
+from quillmap.server.http.routes import Game, Key, entered, identity_of, server_of
 from quillmap.server.thinking.turnstile import Place
 
 router: Final = APIRouter(prefix="/api")
@@ -19,6 +18,6 @@ router: Final = APIRouter(prefix="/api")
 async def par(request: Request, game: Game, key: Key = "") -> Par:
     """What the strongest bot makes of the same cards, once a solo game is over."""
     server, owner = server_of(request), identity_of(request).owner
-    room = await enter(server.rooms, game, owner, key)
+    room = await entered(request, game, key)
     place = Place(neighbourhood(address_of(request.scope)), owner)
     return await server.pars.of(deck_of(room), place)

@@ -8,8 +8,7 @@ from fastapi.responses import JSONResponse
 from quillmap.server.gate.sender import address_of
 from quillmap.server.http.packed import sent
 from quillmap.server.http.refusals import refusals
-from quillmap.server.http.routes import Game, Key, identity_of, limited, server_of
-from quillmap.server.live.access import enter
+from quillmap.server.http.routes import Game, Key, entered, limited, server_of
 from quillmap.server.scribe.replay_view import Replay, described
 
 router: Final = APIRouter(prefix="/api")
@@ -35,7 +34,7 @@ JSON: Final = "application/json"
 async def replayed(request: Request, game: Game, key: Key = "", seat: SeatNumber = 1) -> Response:
     """A game up to its last opened round, moment by moment; who may have its record may."""
     limited(request, "replay")
-    room = await enter(server_of(request).rooms, game, identity_of(request).owner, key)
+    room = await entered(request, game, key)
     found = await server_of(request).replays.of(room, seat, address_of(request.scope))
     return sent(request, found, JSON)
 

@@ -26,6 +26,7 @@ from quillmap.server.live.new_table import (
     open_table,
 )
 from quillmap.server.refused import NotFound, Unusable, no_such_table
+from quillmap.server.rooms.room import Room
 from quillmap.server.server import Server
 from quillmap.table.settings import Settings
 
@@ -97,6 +98,12 @@ def limited(request: Request, what: What, cost: float = 1.0) -> None:
     server_of(request).limits.must(what, address_of(request.scope), cost)
 
 
+async def entered(request: Request, game: str, key: str) -> Room:
+    """The room of a table that whoever asks may look at; NotAllowed otherwise."""
+    owner, asker = identity_of(request).owner, address_of(request.scope)
+    return await enter(server_of(request).rooms, game, owner, key, asker=asker)
+
+
 # Tables -------------------------------------------------------------------------------------------
 
 
@@ -114,7 +121,7 @@ async def create(request: Request, asked: NewTable) -> Opened:
     if asked.deck is not None:
         if asked.options or asked.preset is not None:
             raise Unusable(Reason("deck_options"))
-        deck = await deck_of(server, owner, asked.deck, asked.deck_key)
+        deck = deck_of(await entered(request, asked.deck, asked.deck_key))
     plan = TablePlan(deck.options if deck else options, asked.seats, settings)
     plan.names, plan.bots, plan.start, plan.deck = asked.names, asked.bots, asked.start, deck
     plan.address = neighbourhood(address_of(request.scope))
@@ -153,7 +160,7 @@ async def _games_of(server: Server, owner: str) -> list[Listing]:
 async def show(request: Request, game: Game, key: Key = "") -> Listing:
     """One table that whoever asks may look at."""
     server = server_of(request)
-    await enter(server.rooms, game, identity_of(request).owner, key)
+    await entered(request, game, key)
     row = await server.store.row(game)
     if row is None:
         raise no_such_table()
@@ -199,7 +206,7 @@ async def record(request: Request, game: Game, key: Key = "") -> Response:
     """The record of a game up to its last opened round; with scores and seed at the end."""
     limited(request, "record")
     server = server_of(request)
-    room = await enter(server.rooms, game, identity_of(request).owner, key)
+    room = await entered(request, game, key)
     found = await server.records.of(room, address_of(request.scope))
     headers = {"Content-Disposition": f'attachment; filename="quillmap-{game}.txt"'}
     return sent(request, found, "text/plain", headers)

@@ -66,14 +66,15 @@ def _cookie(header: str, wanted: str) -> str | None:
     return None
 
 
-async def enter(rooms: Rooms, game: str, owner: str, key: str) -> Room:
+async def enter(rooms: Rooms, game: str, owner: str, key: str, *, asker: str) -> Room:
     """The room of a table for somebody who may look at it; NotAllowed otherwise.
 
-    Whoever guesses ids hears the same for a table that is not theirs and for none.
+    Whoever guesses ids hears the same for a table that is not theirs and for none. `asker` is their
+    address, in whose turn a long record is read.
     """
     if not re.fullmatch(GAME_ID, game):
         raise no_such_table()  # a store may not even be able to look for it
-    room = await rooms.open(game)
+    room = await rooms.open(game, asker)
     table = room.table
     lane = table.lane
     if lane and not room.shown and await rooms.race_over(lane.race, lane.closes):

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from quillmap.rules.options import Options
 from quillmap.rules.reasons import Reason
-from quillmap.server.live.access import enter
-from quillmap.server.server import Server
+from quillmap.server.rooms.room import Room
 from quillmap.table.turns import NotAllowed
 
 
@@ -18,9 +17,8 @@ class DeckAgain:
     options: Options
 
 
-async def deck_of(server: Server, owner: str, game: str, key: str) -> DeckAgain:
-    """The deck of a game for somebody who may look at it, and whom it has told its seed."""
-    room = await enter(server.rooms, game, owner, key)
+def deck_of(room: Room) -> DeckAgain:
+    """The deck of a game that somebody has entered, and which tells its seed."""
     table = room.table
     if table.seed is None or not table.over or not room.shown:
         raise NotAllowed(Reason("deck_untold"))

@@ -104,7 +104,9 @@ class Conversation:
                 raise Unreadable(
                     Reason("old_version", version=request.version, wanted=wire.VERSION)
                 )
-            room = await enter(self.server.rooms, game, self.identity.owner, request.key)
+            room = await enter(
+                self.server.rooms, game, self.identity.owner, request.key, asker=self.address
+            )
         except Refused as refused:
             self._turn_away(request_id, refused.reason)
             return None

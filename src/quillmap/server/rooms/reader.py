@@ -26,14 +26,17 @@ class Reader:
         """All lines of a table: (time, text)."""
         return tuple((each.at, each.line) for each in await self._store.journal(game))
 
-    async def read(self, game: str) -> Table:
-        """A table as its journal says; NotAllowed if there is none."""
+    async def read(self, game: str, asker: str = "") -> Table:
+        """A table as its journal says; NotAllowed if there is none.
+
+        An address that asks for many records waits for them itself; we are one asker among them.
+        """
         lines = await self.journal(game)
         if not lines:
             raise no_such_table()
         if is_record(text for _, text in lines):
             del lines  # many may wait
-            async with self._scribe.turn(""):
+            async with self._scribe.turn(asker):
                 found: Table = await self._scribe.do("table", game, await self.journal(game))
             return found
         table = Table(game)

@@ -27,12 +27,15 @@ class Rooms:
         self.by_game: dict[str, Room] = {}
         self._opening = SingleFlight[str, Room](most=0)
 
-    async def open(self, game: str) -> Room:
-        """The room of a table, read from its journal if it is not open; NotAllowed if none."""
+    async def open(self, game: str, asker: str = "") -> Room:
+        """The room of a table, read from its journal if it is not open; NotAllowed if none.
+
+        `asker` is the address of whoever wants it opened, where that is not the server itself.
+        """
         if room := self.by_game.get(game):
             room.used = self.around.now()  # not to be put away before somebody looks
             return await self._checked(room)
-        return await self._opening.get(game, lambda: self._open(game))
+        return await self._opening.get(game, lambda: self._open(game, asker))
 
     async def _checked(self, room: Room) -> Room:
         """An open room, as the store has it now: others may have moved or deleted the table."""
@@ -49,9 +52,9 @@ class Rooms:
             LOG.warning("table %s: shown as it was: %s", game, error)
         return room
 
-    async def _open(self, game: str) -> Room:
+    async def _open(self, game: str, asker: str) -> Room:
         around = self.around
-        table = await around.reader.read(game)
+        table = await around.reader.read(game, asker)
         row = await around.store.row(game)
         room = Room(around, table, index_entry(table) if row is None else row.entry)
         if table.lane is not None:
