@@ -36,10 +36,18 @@ SAFELY: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") e
 ALL_LOCKS = (*LOCKS.values(), NODE_LOCK)
 
 ROOT = Path(__file__).resolve().parent.parent
-LEFT_BEHIND = shutil.ignore_patterns(
+MADE = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "*.egg-info"),
     "node_modules",
 )
+
+
+def left_behind(folder: str, names: list[str]) -> set[str]:
+    """What was made from the rest; the pictures of the browser tests, not those of the page."""
+    pictures = {"pictures"} if Path(folder) == ROOT / "tests" / "e2e" else set()
+    return MADE(folder, names) | pictures
+
+
 ONE_FOREST = "F" + "." * 10 + "\n" + ("." * 11 + "\n") * 10
 RECORD = ROOT / "tests" / "data" / "cli" / "solo.record.txt"
 
@@ -81,7 +89,7 @@ def run(
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     """The sdist, and the wheel made from it, built in a copy so that nothing is left here."""
     copy, out = tmp_path_factory.mktemp("copy") / "quillmap", tmp_path_factory.mktemp("dist")
-    shutil.copytree(ROOT, copy, ignore=LEFT_BEHIND)
+    shutil.copytree(ROOT, copy, ignore=left_behind)
     run([sys.executable, "-m", "build", "--no-isolation", "--outdir", out, copy], cwd=out)
     (sdist,) = out.glob("*.tar.gz")
     (wheel,) = out.glob("*.whl")
@@ -130,6 +138,14 @@ def test_scoring_needs_nothing_else(bare: Bare) -> None:
     lines = [line for line in said.splitlines() if re.search("sentinel[ _]wood", line, re.I)]
     assert lines, said
     assert any(re.search(r"\b1\b", line) for line in lines), said
+
+
+@pytest.mark.parametrize(
+    ("language", "penalty"),
+    [("pl", "Kara za potwory"), ("de", "Abzug für Monster"), ("el", "Ποινή για τέρατα")],
+)
+def test_every_language_comes_along(bare: Bare, language: str, penalty: str) -> None:
+    assert penalty in bare.run("quillmap", "score", "--lang", language, said=ONE_FOREST)
 
 
 def test_replay_needs_nothing_else(bare: Bare) -> None:
