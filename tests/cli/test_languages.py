@@ -186,6 +186,21 @@ def test_names_of_the_language_are_understood(quillmap: Said, language: Language
     assert drawn in " ".join(out.split())
 
 
+def test_a_hint_goes_on_in_the_same_language(
+    quillmap: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = quillmap("play", "--terminal", "--lang", "cs")
+    assert out.endswith("quillmap play --terminal --lang cs\n")
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert quillmap("play", "--terminal")[1].endswith("quillmap play --terminal\n")
+    _, lines = scripted("base", bytes(32))
+    words = ["play", "--terminal", "--new", "--seed", "0" * 64, "--lang", "de"]
+    _, out, _ = quillmap(*words, said="\n".join(lines) + "\n")
+    command = out.splitlines()[-1].partition(": quillmap ")[2].split()
+    assert command[-2:] == ["--lang", "de"]
+    assert "Geprüft: jeder Zug" in quillmap(*command)[1]
+
+
 # What programs read ------------------------------------------------------------------------------
 
 

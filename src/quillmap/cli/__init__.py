@@ -17,7 +17,7 @@ from typing import NoReturn
 
 from quillmap._version import __version__
 from quillmap.cli.arguments import Complaint
-from quillmap.cli.speech import language_of, say, speak
+from quillmap.cli.speech import language_of, say, speak, speaking
 from quillmap.texts import ENGLISH
 
 __all__ = ["main"]
@@ -73,7 +73,11 @@ records are the same in all of them.
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code and never raises for what a person typed."""
     words = list(sys.argv[1:] if argv is None else argv)
-    speak(language_of(words, os.environ))
+    with speaking(language_of(words, os.environ)):
+        return _run(words)
+
+
+def _run(words: list[str]) -> int:
     if sys.stdout is None:
         if sys.stderr is not None:
             print(f"quillmap: {say('command-output-closed')}", file=sys.stderr)

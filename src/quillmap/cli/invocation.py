@@ -6,12 +6,15 @@ import shutil
 import sys
 from pathlib import Path
 
+from quillmap.cli.speech import same_language
+
 
 def play_command(*words: str) -> str:
     """What to type for a game here; QUILLMAP_COMMAND says so when make or another one began it.
 
     make takes the options of a game in one variable, also the one that a game here needs.
     """
+    words = (*words, *same_language())
     chosen = os.environ.get("QUILLMAP_COMMAND", "").strip()
     if not chosen:
         return command_line("play", "--terminal", *words)

@@ -4,6 +4,7 @@ It is chosen once, when a command begins. Lines of JSON, records and moves never
 """
 
 import argparse
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import zip_longest
@@ -41,6 +42,11 @@ def speak(language: Language) -> None:
     """From now on, in this language."""
     global _current
     _current = language
+
+
+def same_language() -> list[str]:
+    """What a hint has to add, so that what is typed next answers in this language, too."""
+    return [] if language_of([], os.environ) == _current else ["--lang", _current]
 
 
 @contextmanager

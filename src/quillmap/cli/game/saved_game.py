@@ -17,7 +17,7 @@ from typing import BinaryIO, Final
 
 from quillmap.cli.arguments import LARGEST, Complaint, read_text, record_text
 from quillmap.cli.invocation import command_line, play_command
-from quillmap.cli.speech import say
+from quillmap.cli.speech import same_language, say
 from quillmap.game import Game
 from quillmap.notation import Record, read_record, write_record
 from quillmap.replay import BrokenRecord, replay
@@ -192,7 +192,8 @@ class Keeper:
     def _copy(self, record: Record) -> str:
         """Why a record without its seed cannot go on, and where the game itself is, if anywhere."""
         if record.scores is not None:
-            return say("saved-over", command=command_line("replay", str(self.path)))
+            command = command_line("replay", str(self.path), *same_language())
+            return say("saved-over", command=command)
         why = say("saved-copy")
         for path in sorted(self.folder.glob("*.seed")):
             itself = Keeper(path.with_suffix(".txt"))

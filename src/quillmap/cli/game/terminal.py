@@ -17,7 +17,7 @@ from quillmap.cli.game.typed import COMMANDS, read_typed
 from quillmap.cli.ink import SHEET_WIDTH, Ink
 from quillmap.cli.invocation import command_line
 from quillmap.cli.questions.replay import rated
-from quillmap.cli.speech import say, why
+from quillmap.cli.speech import same_language, say, why
 from quillmap.cli.text_tables import laid_out, season_table, width
 from quillmap.game import Game
 from quillmap.notation import write_record
@@ -237,10 +237,13 @@ class Terminal:
         self._say([rated(results, record.setup.edicts)])
         if self._kept_record:
             print(say("play-record-in", path=str(self._kept_record)))
-            print(say("play-check-it", command=command_line("replay", str(self._kept_record))))
+            print(say("play-check-it", command=self._replay_command()))
         else:
             self._say([say("play-record-here"), ""])
             print(write_record(record), end="")
+
+    def _replay_command(self) -> str:
+        return command_line("replay", str(self._kept_record), *same_language())
 
     def _show_end(self) -> None:
         """The last map and the seasons, side by side if there is room."""

@@ -65,7 +65,7 @@ score-together = zusammen
 score-card-or-edicts = entweder --card oder --edicts, nicht beides
 score-season-edicts = welche Dekrete werden dann gewertet? Ergänze --edicts mit vier Karten, A bis D
 score-which-edicts = welche vier Karten liegen unter A bis D?
-score-unlike-any-map = Hinweis: Gebirge, Ödnis und Ruinen sind die keiner gedruckten Landkarte
+score-unlike-any-map = Hinweis: So liegen Gebirge, Ödnis und Ruinen auf keiner gedruckten Landkarte
 score-nearest-map = { score-unlike-any-map }. Landkarte { $sheet } unterscheidet sich bei { $squares } (Gelände auf Ruinen ist ein kleiner Buchstabe)
 
 ## legal
@@ -99,7 +99,7 @@ replay-game = { $ruleset ->
     [heroes] { option-ruleset-heroes }
    *[combined] Der Kartograph und Die Kartographin kombiniert
 }, { sheet-short }
-replay-players = Spieler
+replay-players = Namen
 replay-edicts = Dekrete
 replay-undos = Rücknahmen
 replay-hints = Tipps
