@@ -152,7 +152,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
         ([*PLAY, "--edicts", "first_game"], "not a scoring card of the game “base”"),
         ([*PLAY, "--sheet", "c"], "map_sheet"),
         ([*PLAY, "--option", "speed=fast"], "no option “speed”"),
-        ([*PLAY, "--name", "x" * 50], "a name of 1 to 24 characters"),
+        ([*PLAY, "--name", "x" * 50], "A name has 1 to 24 characters"),
     ],
 )
 def test_what_cannot_begin_says_why(quillmap: Said, words: list[str], says: str) -> None:

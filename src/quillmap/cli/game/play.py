@@ -17,7 +17,7 @@ from quillmap.cli.speech import add_lang, name, say, why
 from quillmap.cli.text_tables import laid_out
 from quillmap.game import Game
 from quillmap.material import SEASONS
-from quillmap.notation import Made, Player, name_problem
+from quillmap.notation import LONGEST_NAME, Made, Player, name_problem
 from quillmap.rules.options import options_of
 from quillmap.rules.reasons import BadOptions
 
@@ -141,8 +141,8 @@ def _new(args: argparse.Namespace) -> Game:
     if args.edicts:
         asked["edicts"] = edicts_asked(args.edicts)
     player = args.name or "Cartographer"
-    if problem := name_problem(player):
-        raise Complaint(f"--name: expected {problem}")
+    if name_problem(player):
+        raise Complaint(f"--name: {say('reason-bad_name', longest=LONGEST_NAME)}")
     try:
         return Game.new(options_of(asked, "base"), [Player(player)], seed=_seed(args.seed))
     except BadOptions as error:

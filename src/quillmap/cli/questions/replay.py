@@ -8,12 +8,13 @@ from typing import Any
 
 from quillmap.cli.arguments import Complaint, read_text, source
 from quillmap.cli.ink import SHEET_WIDTH, Ink, add_no_color, coloured
-from quillmap.cli.speech import add_lang, figures, name, say
+from quillmap.cli.speech import add_lang, figures, name, say, why
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
 from quillmap.game import Game
 from quillmap.material import SCORING, SEASONS
 from quillmap.notation import NotationError, Record, read_record
 from quillmap.replay import BrokenRecord, replay
+from quillmap.rules.reasons import Refused
 from quillmap.rules.result import Result, ranks, rating, title, total
 from quillmap.rules.sheet import picture
 
@@ -67,13 +68,21 @@ def run(args: argparse.Namespace) -> int:
         record = read_record(text)
         game = replay(record)
     except (NotationError, BrokenRecord) as error:
-        raise Complaint(f"{source(args.record)}: {error}") from None
+        raise Complaint(f"{source(args.record)}: {_told(error)}") from None
     if args.json:
         json.dump(_document(record, game), sys.stdout, indent=2)
         print()
     else:
         _print(record, game, args.maps, Ink(coloured(args)))
     return 0
+
+
+def _told(error: NotationError | BrokenRecord) -> str:
+    """The line and what is wrong with it: what the rules refuse, in the player's language."""
+    refused = error.__cause__
+    if isinstance(refused, Refused):
+        return str(error).replace(str(refused), why(refused.reason))
+    return str(error)
 
 
 # In words ---------------------------------------------------------------------------------------
