@@ -208,24 +208,14 @@ class _Reader:
 
 def _dedented(pieces: list[Expression | _Break]) -> Pattern:
     """Without the indentation that all lines share, and without spaces at either end."""
+    common = min((piece.indent for piece in pieces if isinstance(piece, _Break)), default=0)
     if pieces and isinstance(pieces[0], _Break):
-        first, *pieces = pieces  # the text begins on the line below the id
-        common = first.indent if isinstance(first, _Break) else 0
-        common = min([common, *_indents(pieces)])
-    else:
-        common = min(_indents(pieces), default=0)
-    said: list[Expression] = []
-    for piece in pieces:
-        whole: Expression = (
-            "\n" * piece.lines + " " * (piece.indent - common)
-            if isinstance(piece, _Break)
-            else piece
-        )
-        said.append(whole)
+        pieces = pieces[1:]  # the text begins on the line below the id
+    said = [_written(piece, common) if isinstance(piece, _Break) else piece for piece in pieces]
     if said and isinstance(said[-1], str):
         said[-1] = said[-1].rstrip(" \n")
     return tuple(said)
 
 
-def _indents(pieces: list[Expression | _Break]) -> list[int]:
-    return [piece.indent for piece in pieces if isinstance(piece, _Break)]
+def _written(gap: _Break, common: int) -> str:
+    return "\n" * gap.lines + " " * (gap.indent - common)
