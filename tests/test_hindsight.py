@@ -12,6 +12,7 @@ from quillmap import Game, Options, read_record, replay, write_record
 from quillmap._fast import CORE
 from quillmap.bots import BOTS, Budget, choose
 from quillmap.cli import main
+from quillmap.cli.speech import figures
 from quillmap.hindsight import (
     MOST_WIDTH,
     Found,
@@ -154,7 +155,8 @@ def test_a_record_is_compared_with_the_best_found(
     assert found.players == (Player("hindsight", "hindsight"),)
     made, most = (rating(g.position.scores[0], game.setup.edicts) for g in (game, replay(found)))
     assert "Player 1" in text and "best found with hindsight" in text
-    assert f"Rating {made}; the best game found with hindsight makes rating {most}" in text
+    told = f"Rating {figures(made)}; the best game found with hindsight makes rating {most}"
+    assert told in text
     assert "possible at least" in text
     assert not {"maximum", "optimal", "optimum", "perfect"} & set(text.lower().split())
 
@@ -197,7 +199,7 @@ def test_only_finished_solo_games_are_looked_at(
     under_way.play(next(legal(under_way.position, under_way.awaited[0])))
     without_seed = replace(played(Options.of("base"), seed_of(6), "random").record(), seed=None)
     for record, complaint in (
-        (several.record(), "this is no solo game"),
+        (several.record(), "this is not a solo game"),
         (under_way.record(), "this game was not finished"),
         (without_seed, "this record has no seed"),
     ):

@@ -123,6 +123,8 @@ def test_questions_are_answered_in_one_language(quillmap: Said, language: Langua
         quillmap("legal", *lang, "--card", "hamlet", "--draw", "2", said=SHEET),
         quillmap("ambush", *lang, "--card", "goblin_attack", said=SHEET),
         quillmap("ambush", *lang, "--card", "goblin_attack", said="\n".join(["F" * 11] * 11)),
+        quillmap("hindsight", *lang, "--width", "1", RECORDS / "solo.record.txt"),
+        quillmap("hindsight", *lang, "--width", "1", "--seed", "0" * 64),
         *(quillmap("replay", *lang, path) for path in sorted(RECORDS.glob("*.record.txt"))),
     ]
     for code, out, err in answers:
@@ -153,6 +155,9 @@ def test_questions_are_answered_in_one_language(quillmap: Said, language: Langua
         ["legal", "--json", "--jsonl"],
         ["replay", "-"],
         ["replay"],
+        ["hindsight"],
+        ["hindsight", "--width", "0"],
+        ["hindsight", "--seed", "x"],
         ["play", "--new"],
         ["play", "--terminal", "--resume", "x", "--new"],
         ["play", "--terminal", "--edicts", "silos"],

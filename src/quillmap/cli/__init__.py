@@ -62,9 +62,9 @@ A sheet is a text of eleven rows of eleven marks:
   F forest  V village  A farm  W water  M monster  H hero
 and f v a w m h X for the same on ruins. A line such as `coins 3` may follow.
 
-play --terminal, score, legal, ambush and replay answer in five languages:
---lang en, pl, de, cs or el, else that of the environment. Help, JSON and
-records are the same in all of them.
+play --terminal, score, legal, ambush, replay and hindsight answer in five
+languages: --lang en, pl, de, cs or el, else that of the environment. Help, JSON
+and records are the same in all of them.
 
 `quillmap COMMAND --help` explains a command. Exit codes: 0 done, 2 bad input.
 """

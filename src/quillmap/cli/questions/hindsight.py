@@ -12,11 +12,11 @@ from quillmap.cli.arguments import Complaint, add_options, options_asked, record
 from quillmap.cli.bots.progress import Progress
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.questions.replay import GAP, side_by_side, widest
-from quillmap.cli.speech import say
+from quillmap.cli.speech import add_lang, figures, name, say
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
 from quillmap.game import Game
 from quillmap.hindsight import MOST_WIDTH, WIDTH, Found, best_found
-from quillmap.material import NAMES, SEASONS
+from quillmap.material import SEASONS
 from quillmap.notation import NotationError, Record, read_record, write_record
 from quillmap.replay import BrokenRecord, replay
 from quillmap.rules.result import Result, rating, title, total
@@ -67,6 +67,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--record", metavar="FILE", help="write the game that was found")
     parser.add_argument("--json", action="store_true", help="answer with one JSON document")
     add_no_color(parser)
+    add_lang(parser)
     parser.set_defaults(func=run)
 
 
@@ -74,9 +75,9 @@ def run(args: argparse.Namespace) -> int:
     """Search and show."""
     kept = _width(args.width)
     if (args.file is None) == (args.seed is None):
-        raise Complaint("give either the record of a finished solo game or a --seed")
+        raise Complaint(say("hindsight-either"))
     if args.seed is None and (args.ruleset or args.sheet or args.options):
-        raise Complaint("--ruleset, --sheet and --options go with --seed: a record has its own")
+        raise Complaint(say("hindsight-with-seed"))
     made = None if args.file is None else _finished(args.file)
     if made is not None:
         options, seed = made.setup.options, made.seed
@@ -105,13 +106,13 @@ def run(args: argparse.Namespace) -> int:
 def _width(text: str) -> int:
     number = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else 0
     if not 1 <= number <= MOST_WIDTH:
-        raise Complaint(f"--width is a number from 1 to {MOST_WIDTH}, not {text!r}")
+        raise Complaint(say("hindsight-width", most=str(MOST_WIDTH), text=repr(text)))
     return number
 
 
 def _seed(text: str) -> bytes:
     if not re.fullmatch("[0-9a-fA-F]{64}", text):
-        raise Complaint(f"--seed is 64 hexadecimal digits, not {text!r}")
+        raise Complaint(say("hindsight-seed", text=repr(text)))
     return bytes.fromhex(text)
 
 
@@ -123,11 +124,11 @@ def _finished(file: str) -> Game:
     except (NotationError, BrokenRecord) as error:
         raise Complaint(f"{source(file)}: {error}") from None
     if record.setup.players > 1:
-        raise Complaint(f"{source(file)}: this is no solo game, and hindsight is for solo games")
+        raise Complaint(f"{source(file)}: {say('hindsight-not-solo')}")
     if not game.over or game.position.left:
-        raise Complaint(f"{source(file)}: this game was not finished, so its cards are not known")
+        raise Complaint(f"{source(file)}: {say('hindsight-unfinished')}")
     if record.seed is None:
-        raise Complaint(f"{source(file)}: this record has no seed, so its cards are not known")
+        raise Complaint(f"{source(file)}: {say('hindsight-no-seed')}")
     return game
 
 
@@ -136,7 +137,7 @@ def _write(file: str, record: Record) -> None:
         with Path(file).open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(write_record(record))
     except FileExistsError:
-        raise Complaint(f"{file} is already there, and --record replaces nothing") from None
+        raise Complaint(say("hindsight-exists", file=file)) from None
     except (OSError, ValueError) as error:
         raise Complaint(f"{file}: {getattr(error, 'strerror', error)}") from None
 
@@ -146,21 +147,21 @@ def _write(file: str, record: Record) -> None:
 
 def _lines(made: Game | None, found: Found, ink: Ink) -> list[str]:
     setup = found.record.setup
-    games = [("best found with hindsight", replay(found.record))]
+    games = [(say("hindsight-best"), replay(found.record))]
     if made is not None:
         games.insert(0, (made.record().players[0].name, made))
     blocks = [
-        [name, *ink.sheet(game.position.sheets[0]), *season_table(game.position.scores[0])]
-        for name, game in games
+        [who, *ink.sheet(game.position.sheets[0]), *season_table(game.position.scores[0])]
+        for who, game in games
     ]
-    edicts = [f"{letter} {NAMES[card]}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
+    edicts = [f"{letter} {name(card)}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
     return [
         say("replay-game", ruleset=setup.options.ruleset, sheet=setup.options.map_sheet),
-        *laid_out("edicts   ", ", ".join(edicts)),
+        *laid_out(f"{say('replay-edicts')}   ", ", ".join(edicts)),
         "",
         *_maps(blocks),
         "",
-        *_by_edict([(name, game.position.scores[0]) for name, game in games], setup.edicts),
+        *_by_edict([(who, game.position.scores[0]) for who, game in games], setup.edicts),
         "",
         *laid_out("", _verdict(made, found)),
     ]
@@ -175,10 +176,11 @@ def _maps(blocks: Sequence[Sequence[str]]) -> list[str]:
 
 def _by_edict(games: Sequence[tuple[str, Sequence[Result]]], edicts: Sequence[str]) -> list[str]:
     """What each edict brought in the whole game, and the rating."""
-    head = ("", "A", "B", "C", "D", "coins", "monsters", "total", "rating")
+    columns = [say(f"column-{head}") for head in ("coins", "monsters", "total")]
+    head = ("", *"ABCD", *columns, say("hindsight-column-rating"))
     rows = [
-        (name, *map(str, _parts(results)), str(total(results)), str(rating(results, edicts)))
-        for name, results in games
+        (who, *map(figures, (*_parts(results), total(results), rating(results, edicts))))
+        for who, results in games
     ]
     return aligned([head, *rows])
 
@@ -195,20 +197,13 @@ def _parts(results: Sequence[Result]) -> list[int]:
 
 
 def _verdict(made: Game | None, found: Found) -> str:
-    best = f"rating {found.rating}, {NAMES[title(found.rating)]}"
-    bound = "There may be better ones: this is what was possible at least."
+    best, earned = found.rating, name(title(found.rating))
     if made is None:
-        return f"The best game found with hindsight makes {best}. {bound}"
+        return say("hindsight-found", best=best, title=earned)
     rate = rating(made.position.scores[0], made.setup.edicts)
-    if rate >= found.rating:
-        return (
-            f"Rating {rate}; the best game found with hindsight makes {best}, which is no more. "
-            "A larger --width looks further."
-        )
-    return (
-        f"Rating {rate}; the best game found with hindsight makes {best}, "
-        f"{found.rating - rate} more. {bound}"
-    )
+    if rate >= best:
+        return say("hindsight-no-more", rating=rate, best=best, title=earned)
+    return say("hindsight-more", rating=rate, best=best, title=earned, more=best - rate)
 
 
 # As JSON ----------------------------------------------------------------------------------------

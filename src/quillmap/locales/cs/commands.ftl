@@ -1,4 +1,4 @@
-# Co příkazový řádek odpovídá a odmítá: score, legal, ambush, replay. Ne na stránce.
+# Co příkazový řádek odpovídá a odmítá: score, legal, ambush, replay, hindsight. Ne na stránce.
 # Slova, která se píší (--card, legal, hamlet), a názvy polí zůstávají beze změny.
 
 ## Výčty: „les, vesnice nebo farma“
@@ -131,6 +131,23 @@ replay-rated = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } minus { $worth }, čísla pro jednoho hráče z vašich čtyř bodovacích karet: hodnocení { $rating }, { $title }.
+
+## hindsight
+
+hindsight-best = nejlepší nalezená zpětně
+hindsight-column-rating = hodnocení
+hindsight-found = Nejlepší zpětně nalezená hra má hodnocení { $best }, { $title }. { hindsight-bound }
+hindsight-more = Hodnocení { $rating }; nejlepší zpětně nalezená hra má hodnocení { $best }, { $title }, o { $more } víc. { hindsight-bound }
+hindsight-no-more = Hodnocení { $rating }; nejlepší zpětně nalezená hra má hodnocení { $best }, { $title }, tedy ne víc. Větší --width hledá dál.
+hindsight-bound = Mohou existovat lepší: tolik bylo možné přinejmenším.
+hindsight-either = uveďte buď záznam dohrané hry jednoho hráče, nebo --seed
+hindsight-with-seed = --ruleset, --sheet a --options patří k --seed: záznam má vlastní
+hindsight-width = --width je číslo od 1 do { $most }, ne { $text }
+hindsight-seed = --seed je 64 šestnáctkových číslic, ne { $text }
+hindsight-not-solo = toto není hra jednoho hráče a hindsight je pro hry jednoho hráče
+hindsight-unfinished = tato hra nebyla dohrána, její karty tedy nejsou známé
+hindsight-no-seed = tento záznam neobsahuje semínko, jeho karty tedy nejsou známé
+hindsight-exists = { $file } už existuje a --record nic nepřepisuje
 
 ## Hlavičky úzkých sloupců
 

@@ -1,4 +1,4 @@
-# Was die Kommandozeile antwortet und ablehnt: score, legal, ambush, replay. Nicht auf der Seite.
+# Was die Kommandozeile antwortet und ablehnt: score, legal, ambush, replay, hindsight. Nicht auf der Seite.
 # Wörter, die man tippt (--card, legal, hamlet), und die Namen der Felder bleiben, wie sie sind.
 
 ## Aufzählungen: „Wald, Dorf oder Acker“
@@ -127,6 +127,23 @@ replay-rated = { $points ->
     [one] { $points } Ruhmpunkt
    *[other] { $points } Ruhmpunkte
 } minus { $worth }, die Solowerte auf deinen vier Wertungskarten: Wertung { $rating }, { $title }.
+
+## hindsight
+
+hindsight-best = das beste im Nachhinein gefundene
+hindsight-column-rating = Wertung
+hindsight-found = Das beste im Nachhinein gefundene Spiel erreicht Wertung { $best }, { $title }. { hindsight-bound }
+hindsight-more = Wertung { $rating }; das beste im Nachhinein gefundene Spiel erreicht Wertung { $best }, { $title }, { $more } mehr. { hindsight-bound }
+hindsight-no-more = Wertung { $rating }; das beste im Nachhinein gefundene Spiel erreicht Wertung { $best }, { $title }, also nicht mehr. Ein größeres --width sucht weiter.
+hindsight-bound = Es kann bessere geben: So viel war mindestens möglich.
+hindsight-either = nenne entweder die Aufzeichnung eines beendeten Solospiels oder ein --seed
+hindsight-with-seed = --ruleset, --sheet und --options gehören zu --seed: Eine Aufzeichnung hat ihre eigenen
+hindsight-width = --width ist eine Zahl von 1 bis { $most }, nicht { $text }
+hindsight-seed = --seed sind 64 hexadezimale Ziffern, nicht { $text }
+hindsight-not-solo = das ist kein Solospiel, und hindsight ist für Solospiele
+hindsight-unfinished = dieses Spiel wurde nicht beendet, darum kennt man seine Karten nicht
+hindsight-no-seed = diese Aufzeichnung nennt keinen Startwert, darum kennt man ihre Karten nicht
+hindsight-exists = { $file } gibt es schon, und --record ersetzt nichts
 
 ## Köpfe schmaler Spalten
 

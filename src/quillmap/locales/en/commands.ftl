@@ -1,4 +1,4 @@
-# What the command line answers and refuses: score, legal, ambush, replay. Not on the page.
+# What the command line answers and refuses: score, legal, ambush, replay, hindsight. Not on the page.
 # Words that are typed (--card, legal, hamlet) and the names of squares stay as they are.
 
 ## Lists: "forest, village or farm"
@@ -133,6 +133,23 @@ replay-rated = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, minus { $worth }, the solo values printed on your four scoring cards: rating { $rating }, { $title }.
+
+## hindsight
+
+hindsight-best = best found with hindsight
+hindsight-column-rating = rating
+hindsight-found = The best game found with hindsight makes rating { $best }, { $title }. { hindsight-bound }
+hindsight-more = Rating { $rating }; the best game found with hindsight makes rating { $best }, { $title }, { $more } more. { hindsight-bound }
+hindsight-no-more = Rating { $rating }; the best game found with hindsight makes rating { $best }, { $title }, which is no more. A larger --width looks further.
+hindsight-bound = There may be better ones: this is what was possible at least.
+hindsight-either = give either the record of a finished solo game or a --seed
+hindsight-with-seed = --ruleset, --sheet and --options go with --seed: a record has its own
+hindsight-width = --width is a number from 1 to { $most }, not { $text }
+hindsight-seed = --seed is 64 hexadecimal digits, not { $text }
+hindsight-not-solo = this is not a solo game, and hindsight is for solo games
+hindsight-unfinished = this game was not finished, so its cards are not known
+hindsight-no-seed = this record has no seed, so its cards are not known
+hindsight-exists = { $file } is already there, and --record replaces nothing
 
 ## Heads of narrow columns
 

@@ -1,4 +1,4 @@
-# Co wiersz poleceń odpowiada i czego odmawia: score, legal, ambush, replay. Nie dla strony.
+# Co wiersz poleceń odpowiada i czego odmawia: score, legal, ambush, replay, hindsight. Nie dla strony.
 # Słowa, które się wpisuje (--card, legal, hamlet), i nazwy obszarów zostają bez zmian.
 
 ## Wyliczenia: „las, wioska lub pole”
@@ -135,6 +135,23 @@ replay-rated = { $points ->
     [many] { $points } gwiazdek
    *[other] { $points } gwiazdki
 } minus { $worth }, czyli liczby dla jednego gracza z czterech kart Punktacji: ocena { $rating }, { $title }.
+
+## hindsight
+
+hindsight-best = najlepsza znaleziona po fakcie
+hindsight-column-rating = ocena
+hindsight-found = Najlepsza gra znaleziona po fakcie daje ocenę { $best }, { $title }. { hindsight-bound }
+hindsight-more = Ocena { $rating }; najlepsza gra znaleziona po fakcie daje ocenę { $best }, { $title }, o { $more } więcej. { hindsight-bound }
+hindsight-no-more = Ocena { $rating }; najlepsza gra znaleziona po fakcie daje ocenę { $best }, { $title }, czyli nie więcej. Większe --width szuka dalej.
+hindsight-bound = Mogą istnieć lepsze: tyle było możliwe co najmniej.
+hindsight-either = podaj albo zapis skończonej gry solo, albo --seed
+hindsight-with-seed = --ruleset, --sheet i --options podaje się razem z --seed: zapis ma własne
+hindsight-width = --width to liczba od 1 do { $most }, a nie { $text }
+hindsight-seed = --seed to 64 cyfry szesnastkowe, a nie { $text }
+hindsight-not-solo = to nie jest gra solo, a hindsight służy do gier solo
+hindsight-unfinished = ta gra nie została skończona, więc jej karty nie są znane
+hindsight-no-seed = ten zapis nie podaje ziarna, więc jego karty nie są znane
+hindsight-exists = { $file } już istnieje, a --record niczego nie zastępuje
 
 ## Nagłówki wąskich kolumn
 
