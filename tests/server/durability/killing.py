@@ -15,8 +15,10 @@ from tests.server.process import ServerProcess
 
 TABLES = (2, 3, 4)
 """How many people sit at each of the tables."""
-SHORTEST, LONGEST = 0.1, 0.6
-"""Seconds of play between two kills."""
+FEWEST, MOST = 5, 60
+"""Lines that are acknowledged between two kills: a busy machine only needs longer for them."""
+HALTED = 5.0
+"""Seconds in which nothing is acknowledged."""
 
 
 @dataclass
@@ -60,7 +62,7 @@ async def endure(
     parties = [Party(server.port, seats, ledger, rng) for seats in TABLES]
     try:
         for number in range(1, kills + 1):
-            await _one_life(server, parties, rng.uniform(SHORTEST, LONGEST))
+            await _one_life(server, parties, ledger, rng.randint(FEWEST, MOST))
             outcome.kills = number
             if lose is not None:
                 outcome.faults = await asyncio.to_thread(lose, ledger)
@@ -91,10 +93,18 @@ async def endure(
     return outcome
 
 
-async def _one_life(server: ServerProcess, parties: Sequence[Party], seconds: float) -> None:
+async def _one_life(
+    server: ServerProcess, parties: Sequence[Party], ledger: Ledger, lines: int
+) -> None:
     """Everybody comes back and plays on, until the server dies in the middle of it."""
+    told = ledger.count("told")
+    enough, last = told + lines, time.monotonic()
     lives = asyncio.gather(*(party.live() for party in parties))
-    await asyncio.sleep(seconds)
+    # A server with a planted fault may come to a halt; it is killed then.
+    while told < enough and not lives.done() and time.monotonic() - last < HALTED:
+        await asyncio.sleep(0.005)
+        if (now := ledger.count("told")) > told:
+            told, last = now, time.monotonic()
     await asyncio.to_thread(server.kill)
     await lives
 

@@ -16,7 +16,7 @@ from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 60 if SOAK else 5
+KILLS = 60 if SOAK else 3
 LONG = restless("base", 12, 560)
 """Some 17,000 lines."""
 

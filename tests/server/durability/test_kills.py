@@ -14,7 +14,7 @@ from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 500 if SOAK else 25
+KILLS = 500 if SOAK else 12
 A_FEW = 8
 """A planted fault has to be found within so many kills."""
 KEPT = Path(__file__).resolve().parents[3] / "bench" / "kills.md"

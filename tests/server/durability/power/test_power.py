@@ -16,7 +16,7 @@ from tests.soak import SOAK
 
 pytestmark = pytest.mark.anyio
 
-LIVES = 150 if SOAK else 6
+LIVES = 150 if SOAK else 4
 A_FEW = 6
 """A planted fault has to be found within so many lives."""
 KEPT = Path(__file__).resolve().parents[4] / "bench" / "power.md"
