@@ -50,7 +50,7 @@ async def refuses_and_goes_on(
     line, refused, views = await seal_until_refused(first, second)
     lines = lines_of(database, first.game)
     assert refused.code == "not_kept"
-    assert str(refused) == f"Nothing has changed, because it could not be kept: {why}."
+    assert refused.args_of == {"why": why} and why in str(refused)
     assert line != lines[-1]
     await asyncio.sleep(0.3)  # who has drawn is told at most ten times a second
     for client, view in zip((first, second), views, strict=True):
