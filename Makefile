@@ -21,7 +21,7 @@ SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py 
 PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal --durations=5
 PAGE = $(BIN)/python -I tools/page.py
 
-.PHONY: help play serve page dev test check format bench ladder load siege weigh playthroughs soak fuzz sanitize audit clean
+.PHONY: help play serve page dev test check .types .page-check format bench ladder load siege weigh playthroughs soak fuzz sanitize audit clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -57,7 +57,13 @@ check: ## Check layout, lint and types, without running a test
 	$(SET_UP) test
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
+	@$(MAKE) --no-print-directory -j 2 .types .page-check
+
+# Each keeps one core busy, so they run beside each other. For `check` alone, so not listed.
+.types:
 	$(BIN)/mypy --strict $(CODE)
+
+.page-check:
 	$(PAGE) check
 
 format: ## Lay out the code as `make check` wants it, and mend what can be mended
