@@ -109,9 +109,12 @@ def test_a_signal_ends_it_quietly(number: int, tmp_path: Path) -> None:
 def test_a_signal_before_it_is_ready_ends_it_too(wait: float, tmp_path: Path) -> None:
     with started("serve", "--port", "0", data=tmp_path) as server:
         time.sleep(wait)
-        assert server.stop(signal.SIGINT) in (0, 130, -signal.SIGINT)  # Python itself may begin
-        if wait > 0.05:
-            assert "Traceback" not in server.errors() or server.process.returncode < 0
+        code, said = server.stop(signal.SIGINT), server.errors()
+        if code == 1:  # however long we waited, Python itself may not have begun
+            assert said.startswith(("Fatal Python error: init_", "Could not import runpy module"))
+        else:
+            assert code in (0, 130, -signal.SIGINT)
+            assert "Traceback" not in said or code < 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the usual folder is elsewhere")
