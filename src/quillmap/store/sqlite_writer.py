@@ -26,11 +26,9 @@ from quillmap.store.sqlite_place import LogGone, Place
 
 T = TypeVar("T")
 CLOSED = "The store is closed."
-GATHER_SECONDS = 0.004
+GATHER_SECONDS = 0.002
 """Where much happens, the next group waits so long for company: a sync for each draw, and a change
 of threads, would cost more than the draw. Somebody who draws alone does not wait."""
-CLOSE_SECONDS = 0.01
-"""Much happens where one group follows the other within this time."""
 
 
 @dataclass(slots=True)
@@ -67,8 +65,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
-        self._taken = 0.0
-        """When the last group was taken."""
+        self._busy = False
+        """Whether several waited when the last group was taken."""
         self._thread = threading.Thread(target=self._run, name="quillmap-writer", daemon=True)
         self._thread.start()
 
@@ -97,6 +95,7 @@ class Writer:
         go_on = True
         while go_on:
             group, go_on = self._take()
+            self._busy = len(group) > 1
             if group:
                 self._write(group)
                 self._tell(group)
@@ -106,9 +105,8 @@ class Writer:
         """Everything that waits, once something does; and whether more may come."""
         group: list[_Job] = []
         job = self._jobs.get()
-        if time.monotonic() - self._taken < CLOSE_SECONDS:
+        if self._busy:
             time.sleep(GATHER_SECONDS)
-        self._taken = time.monotonic()
         try:
             while job is not None:
                 group.append(job)
