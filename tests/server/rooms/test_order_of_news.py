@@ -49,5 +49,14 @@ async def test_so_does_that_to_whatever_else_changes_a_table(server: ServerProce
             start = len(host.received)
             kind = asked.pop("kind")
             await host.ask(str(kind), **asked)
-            await host.until(lambda after=start: any("news" in n for n in kinds(host)[after:]))
-            assert kinds(host)[start].startswith("answer"), (kind, kinds(host)[start:])
+            # Who is here and who has drawn is told by itself, at any time.
+            await host.until(lambda after=start: changes(kinds(host)[after:]))
+            told = kinds(host)[start:]
+            assert told.index(next(each for each in told if each.startswith("answer"))) < min(
+                changes(told)
+            ), (kind, told)
+
+
+def changes(told: list[str]) -> list[int]:
+    """Where in this the table, or what only this client sees of it, was told anew."""
+    return [n for n, each in enumerate(told) if " table" in each or " mine" in each]
