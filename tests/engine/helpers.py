@@ -106,7 +106,7 @@ def running(pid: int) -> bool:
         return False
 
 
-def soon(true: Callable[[], bool], seconds: float = 20) -> bool:
+def soon(true: Callable[[], bool], seconds: float = 60) -> bool:
     """Whether it becomes true within the time, which is long so that a busy machine can do it."""
     ends = time.monotonic() + seconds
     while not true():

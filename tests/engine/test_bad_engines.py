@@ -74,7 +74,7 @@ async def test_who_thinks_for_ever_is_too_slow(tmp_path: Path, deed: str) -> Non
     planted = Planted(tmp_path, TABLE, deed)
     async with planted.pool() as engines:
         assert (await engines.ask(TABLE, GOOD[:1], PLENTY))[0].failure is None
-        answers = await engines.ask(TABLE, [GOOD[0], BAD, GOOD[2]], 1)
+        answers = await engines.ask(TABLE, [GOOD[0], BAD, GOOD[2]], 2)
         assert [answer.failure for answer in answers] == [None, "too slow", "too slow"]
         assert soon(lambda: not planted.running)
         assert all(a.failure is None for a in await engines.ask(TABLE, GOOD, PLENTY))
@@ -85,7 +85,7 @@ async def test_the_other_engine_goes_on_while_one_is_stuck(tmp_path: Path) -> No
     planted = Planted(tmp_path, TABLE, "time.sleep(1000)")
     async with planted.pool(2) as engines:
         await engines.ask(TABLE, GOOD, PLENTY)
-        answers = await engines.ask(TABLE, [BAD, *GOOD * 3], 1.5)
+        answers = await engines.ask(TABLE, [BAD, *GOOD * 3], 3)
         assert [answer.failure for answer in answers] == ["too slow", *[None] * 9]
 
 
@@ -127,7 +127,7 @@ async def test_what_an_engine_starts_ends_with_it(tmp_path: Path, last: str) -> 
     child = "note(PIDS, subprocess.Popen(['sleep', '1000']).pid)"
     planted = Planted(tmp_path, TABLE, f"{child}\n{last}")
     async with planted.pool() as engines:
-        (answer,) = await engines.ask(TABLE, [BAD], 2)
+        (answer,) = await engines.ask(TABLE, [BAD], 4)
         assert len(planted.pids) == 2
         if answer.failure:
             assert soon(lambda: not planted.running)
