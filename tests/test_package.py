@@ -26,6 +26,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import quillmap
+from tests.once import made_once
 from tests.test_rooms import THIRD_PARTY, imports, sources
 from tools.fast import compiler
 from tools.page import Page
@@ -88,9 +89,13 @@ def run(
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     """The sdist, and the wheel made from it, built in a copy so that nothing is left here."""
-    copy, out = tmp_path_factory.mktemp("copy") / "quillmap", tmp_path_factory.mktemp("dist")
-    shutil.copytree(ROOT, copy, ignore=left_behind)
-    run([sys.executable, "-m", "build", "--no-isolation", "--outdir", out, copy], cwd=out)
+
+    def make(out: Path) -> None:
+        copy = out / "copy" / "quillmap"
+        shutil.copytree(ROOT, copy, ignore=left_behind)
+        run([sys.executable, "-m", "build", "--no-isolation", "--outdir", out, copy], cwd=out)
+
+    out = made_once(tmp_path_factory, "built", make)
     (sdist,) = out.glob("*.tar.gz")
     (wheel,) = out.glob("*.whl")
     return Built(sdist, wheel)
@@ -117,13 +122,15 @@ class Bare(NamedTuple):
 @pytest.fixture(scope="module")
 def bare(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Bare:
     """The wheel in an empty virtual environment, far from this folder."""
-    folder = tmp_path_factory.mktemp("bare")
-    venv.create(folder / "venv", with_pip=False)
-    # The pip at hand installs into the new place, which so holds the package and nothing else.
-    python = folder / "venv" / "bin" / "python"
-    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
-    run([*pip, "install", "--no-index", built.wheel], cwd=folder)
-    return Bare(folder)
+
+    def make(folder: Path) -> None:
+        venv.create(folder / "venv", with_pip=False)
+        # The pip at hand installs into the new place, which so holds the package and nothing else.
+        python = folder / "venv" / "bin" / "python"
+        pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
+        run([*pip, "install", "--no-index", built.wheel], cwd=folder)
+
+    return Bare(made_once(tmp_path_factory, "bare", make))
 
 
 def test_the_library_needs_nothing_else(bare: Bare) -> None:
