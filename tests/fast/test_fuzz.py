@@ -43,7 +43,7 @@ MISTAKES = [
     ("beam.c", "ranked[i] = (Ranked){room.branches[i].points,", "{room.", "{-room."),
     ("beam.c", "wide += first_seen(room->states, wide,", "+= first_seen(", "+= 1 | first_seen("),
     ("ending.c", "if (value > most)", ">", "<"),
-    ("playout.c", "reveal_ambush(s, picked(deck, s->ambushes))", "deck", "&(Stream){0}"),
+    ("playout.c", "reveal_ambush(s, picked(deck, s->ambushes))", "deck", "&(Lots){0}"),
 ]
 
 
