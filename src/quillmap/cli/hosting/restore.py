@@ -3,6 +3,8 @@
 import argparse
 import asyncio
 import contextlib
+import json
+from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -12,7 +14,6 @@ from quillmap.cli.arguments import Complaint
 from quillmap.cli.bots.progress import Progress
 from quillmap.cli.hosting.backup_file import games_in
 from quillmap.cli.hosting.databases import (
-    NEEDS_SERVER,
     add_database,
     database_of,
     shown,
@@ -67,16 +68,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check(path: Path) -> None:
-    """Complaint unless every game of the file can be put back and opened there."""
+def _reader() -> Callable[[Row], object]:
+    """What reads the summary of a game, as far as that can be told where no server is installed."""
     try:
         from quillmap.server.index import summary_of
-    except ModuleNotFoundError as error:
-        raise Complaint(f"{NEEDS_SERVER} ({error.name} is missing)") from None
+    except ModuleNotFoundError:
+        return lambda row: json.loads(row.entry.summary)
+    return summary_of
+
+
+def _check(path: Path) -> None:
+    """Complaint unless every game of the file can be put back and opened there."""
+    read_summary = _reader()
 
     def can_be_read(row: Row, lines: list[Kept]) -> bool:
         try:
-            summary_of(row)
+            read_summary(row)
             for at in (row.opened, row.touched):
                 datetime.fromtimestamp(at / 1000, UTC)
             load(row.game, ((each.at, each.line) for each in lines))
