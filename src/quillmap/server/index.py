@@ -90,7 +90,7 @@ def same_entry(before: Table, after: Table) -> bool:
 
 
 def summary_of(row: Row) -> Summary:
-    """What the card of a table says."""
+    """What the index entry of a table says."""
     return _DECODE.decode(row.entry.summary)
 
 
