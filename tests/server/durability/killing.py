@@ -19,6 +19,8 @@ FEWEST, MOST = 5, 60
 """Lines that are acknowledged between two kills: a busy machine only needs longer for them."""
 HALTED = 5.0
 """Seconds in which nothing is acknowledged."""
+STUCK = 60.0
+"""The same for games that are played to their end: only a planted fault stops them so long."""
 
 
 @dataclass
@@ -77,9 +79,10 @@ async def endure(
                 told = ledger.count("told")
                 print(f"kill {number} of {kills}: {told} acknowledged lines, none lost", flush=True)
         else:
-            await _finish(server, parties, ledger, outcome)
+            finished = await _finish(server, parties, ledger, outcome)
             server.stop()
             outcome.faults = check(database, ledger, everything=True)
+            assert finished or outcome.faults, "the games came to a halt"
     finally:
         for party in parties:
             await party.close()
@@ -111,11 +114,21 @@ async def _one_life(
 
 async def _finish(
     server: ServerProcess, parties: Sequence[Party], ledger: Ledger, outcome: Outcome
-) -> None:
-    """Every game can be played to its end, and every record can be replayed."""
+) -> bool:
+    """Every game can be played to its end, and every record can be replayed; False if they halt."""
     for party in parties:
         party.last = True
-    await asyncio.gather(*(party.live() for party in parties))
+    lives = asyncio.gather(*(party.live() for party in parties))
+    told, last = ledger.count("told"), time.monotonic()
+    while not lives.done():
+        await asyncio.wait([lives], timeout=0.1)
+        if (now := ledger.count("told")) > told:
+            told, last = now, time.monotonic()
+        if time.monotonic() - last > STUCK:
+            lives.cancel()
+            await asyncio.wait([lives])
+            return False
+    await lives
     outcome.finished = sum(len(party.finished) for party in parties)
     assert all(party.game in party.finished for party in parties), "a game could not be finished"
     people = [player.person for party in parties for player in party.players]
@@ -126,3 +139,4 @@ async def _finish(
                 replay(read_record(answer.text))
                 outcome.replayed += 1
                 break
+    return True
