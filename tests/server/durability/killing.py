@@ -53,10 +53,12 @@ async def endure(
     rng: random.Random,
     *,
     every: int = 5,
+    lines: tuple[int, int] = (FEWEST, MOST),
     lose: Callable[[Ledger], list[Fault]] | None = None,
 ) -> Outcome:
     """Kill the server that often; stops at the first fault. The server has to be running.
 
+    `lines` is how many are acknowledged at least and at most between two kills.
     `lose` is called after each kill, for what else happens to the disk.
     """
     started = time.monotonic()
@@ -64,7 +66,7 @@ async def endure(
     parties = [Party(server.port, seats, ledger, rng) for seats in TABLES]
     try:
         for number in range(1, kills + 1):
-            await _one_life(server, parties, ledger, rng.randint(FEWEST, MOST))
+            await _one_life(server, parties, ledger, rng.randint(*lines))
             outcome.kills = number
             if lose is not None:
                 outcome.faults = await asyncio.to_thread(lose, ledger)
