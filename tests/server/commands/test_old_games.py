@@ -153,4 +153,4 @@ async def test_a_server_deletes_what_is_old(database: str) -> None:
         assert server.stop() == 0
         (line,) = [json.loads(line) for line in server.errors().splitlines()]
         assert {"at", "level", "from", "message"} <= line.keys()
-        assert line["from"] == "quillmap.keeping"
+        assert line["from"] == "quillmap.maintenance"
