@@ -39,6 +39,10 @@ class TooMany(ServerRefused):
         self.seconds = max(1, round(wait))
         super().__init__(Reason("too_many", seconds=self.seconds))
 
+    def __reduce__(self) -> tuple[type["TooMany"], tuple[int]]:
+        """Made anew from the seconds, and not from the reason like all others."""
+        return type(self), (self.seconds,)
+
 
 class Unavailable(ServerRefused):
     """It could be done, but not by this server now."""

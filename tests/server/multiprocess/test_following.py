@@ -45,7 +45,7 @@ async def test_lines_that_are_known_in_part_or_come_too_early(database: str) -> 
         assert room.table == before
 
 
-async def test_whoever_writes_next_leaves_the_right_index_card(trio: Servers) -> None:
+async def test_whoever_writes_next_leaves_the_right_index_entry(trio: Servers) -> None:
     """Also if the lines before, and the card with them, came from other servers."""
     store = await open_store(trio.database)
     try:

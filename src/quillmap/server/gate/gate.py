@@ -1,7 +1,7 @@
 """Every connection from the moment it is made: counted, timed, and cut where it goes on too long.
 
 What comes before a request is whole never reaches the application, so it is judged here, by both
-protocols: `gate_http` for requests, `gate_socket` for what becomes a socket.
+protocols: `http_protocol` for requests, `socket_protocol` for what becomes a socket.
 """
 
 import asyncio

@@ -53,7 +53,7 @@ class GateSocket(Gated, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.drop()
         self.gate.deadlines.clear(self, "reading")
-        self.gate.leave(self.transport)  # `gate_http` has counted it
+        self.gate.leave(self.transport)  # `http_protocol` has counted it
         self.ready()
 
     # Reading --------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ class GateSocket(Gated, WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**self.scope["extensions"], LINE: {"line": self}}
 
     def _begin(self, head: bytes) -> None:
-        """The request that became a socket; it is whole, and was judged by `gate_http`."""
+        """The request that became a socket; it is whole, and was judged by `http_protocol`."""
         super().data_received(head)
         if not self.handshake_initiated:  # it was no good to the library, which says nothing
             self.gate.limits.refused("bad_request")

@@ -84,7 +84,7 @@ class Surroundings:
 class Room(Audience):
     """A table with everybody who looks at it."""
 
-    def __init__(self, around: Surroundings, table: Table, card: IndexEntry) -> None:
+    def __init__(self, around: Surroundings, table: Table, entry: IndexEntry) -> None:
         self.around = around
         super().__init__(table)
         self.opened = around.now()
@@ -95,10 +95,10 @@ class Room(Audience):
         self.thought_round = 0
         self.doubtful = False
         """Set when the store may hold lines that we do not know: read on before judging."""
-        self._card: IndexEntry | None = replace(card, lease=None)
+        self._entry: IndexEntry | None = replace(entry, lease=None)
         """As it lies in the store; None where others wrote it, and then as the table says."""
-        self._card_fits = False
-        """Whether it is known that the card in the store is the one that the table has."""
+        self._entry_fits = False
+        """Whether it is known that the entry in the store is the one that the table has."""
         self._queue: list[Asked] = []
         self._worker: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -137,9 +137,9 @@ class Room(Audience):
         self.doubtful = False
 
     def _go_on(self, lines: Sequence[Kept]) -> None:
-        """Become what these lines say; whoever kept them has written the card as well."""
+        """Become what these lines say; whoever kept them has written the entry as well."""
         turn = read_on(self.table, [(each.at, each.line) for each in lines])
-        self._card, self._card_fits = None, True
+        self._entry, self._entry_fits = None, True
         self.become(turn.table, turn.events)
         if turn.table.round != self.thought_round or not turn.table.playing:
             self.give_up_thought()  # the bots of another process were faster
@@ -150,14 +150,14 @@ class Room(Audience):
         `due` says when, where the table alone cannot.
         """
         async with self._lock:
-            card = (
+            entry = (
                 index_entry(self.table)
                 if due is None
                 else replace(index_entry(self.table), due=due)
             )
             game, plies = self.table.game, self.table.plies
-            await self.around.store.append(Addition(game, plies, self.around.now(), (), card))
-            self._card, self._card_fits = card, due is None
+            await self.around.store.append(Addition(game, plies, self.around.now(), (), entry))
+            self._entry, self._entry_fits = entry, due is None
 
     def _work_on(self) -> None:
         if self._worker is None:
@@ -210,12 +210,12 @@ class Room(Audience):
         if not lines and any(isinstance(each, Turn) for each in outcomes) and await self._behind():
             return False  # "nothing to do" is only true of the table as it is now
         if lines:
-            card = self._new_card(table, at)
-            addition = Addition(table.game, self.table.plies, at, lines, card)
+            entry = self._new_entry(table, at)
+            addition = Addition(table.game, self.table.plies, at, lines, entry)
             if not await self._append(addition, also):
                 return False
-            if card is not None:
-                self._card, self._card_fits = replace(card, lease=None), True
+            if entry is not None:
+                self._entry, self._entry_fits = replace(entry, lease=None), True
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
             self._answer(batch, outcomes)
             self.become(table, events)
@@ -234,21 +234,21 @@ class Room(Audience):
         await self._read_on()
         return True
 
-    def _new_card(self, table: Table, at: int) -> IndexEntry | None:
-        """The card if it has changed. Whoever opens a round takes care of its bots."""
-        before = self._card
+    def _new_entry(self, table: Table, at: int) -> IndexEntry | None:
+        """The entry if it has changed. Whoever opens a round takes care of its bots."""
+        before = self._entry
         due = rounds.due(self.table) if before is None else before.due
         if table.public_version == self.table.public_version and rounds.due(table) == due:
             return None  # a sealed draw is nothing that lists or other processes know of
-        if self._card_fits and same_entry(self.table, table):
+        if self._entry_fits and same_entry(self.table, table):
             return None
-        card = index_entry(table)
-        if card == (before or index_entry(self.table)):
-            self._card_fits = True
+        entry = index_entry(table)
+        if entry == (before or index_entry(self.table)):
+            self._entry_fits = True
             return None
-        if card.due is not None and card.due <= at:
-            return replace(card, lease=Lease(self.around.name, at + LEASE_MS))
-        return card
+        if entry.due is not None and entry.due <= at:
+            return replace(entry, lease=Lease(self.around.name, at + LEASE_MS))
+        return entry
 
     async def _append(self, addition: Addition, also: Sequence[Addition]) -> bool:
         try:

@@ -1,6 +1,6 @@
 """The process that plays games again and writes them down, so that no table waits for it.
 
-Started by `scribes.py`, it reads one task after the other from its input, and answers each. A task
+Started by `client.py`, it reads one task after the other from its input, and answers each. A task
 and an answer are pickled, with their length before them: both ends are ours, and of one version.
 """
 
