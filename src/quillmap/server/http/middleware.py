@@ -65,6 +65,8 @@ class Middleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what is too much or from elsewhere, and add our headers to every answer."""
         if scope["type"] != "http":
+            if scope["type"] == "websocket":  # a handshake is a request as well
+                await self.starts.turn(neighbourhood(address_of(scope)))
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
