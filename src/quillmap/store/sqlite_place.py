@@ -31,6 +31,8 @@ HEADER: Final = 100
 Id: TypeAlias = tuple[int, int]
 Marks: TypeAlias = tuple[bytes, int, int]
 """How far the log is folded into the file: its salts, frames that are, frames that are to be."""
+Index: TypeAlias = tuple[Marks, int, int]
+"""Of the log: its marks, its frames, its page size."""
 
 
 class LogGone(NotKept):
@@ -42,7 +44,8 @@ class Place:
 
     def __init__(self, path: Path) -> None:
         """For a file that is prepared; `note` follows when a connection has read from it."""
-        self._paths = tuple(Path(f"{path}{end}") for end in ("", "-wal", "-shm"))
+        # As text, since a look is taken twice for every group of draws.
+        self._paths = tuple(f"{path}{end}" for end in ("", "-wal", "-shm"))
         self._ids: list[Id] = [_id(os.stat(path))]
         self._held: list[Id] = []
         self._spoilt = False
@@ -63,10 +66,10 @@ class Place:
             self._held = [_hold(*file), _hold(*index)]
             self._remember(found[0], self._index())
 
-    def look(self) -> None:
-        """NotKept if any of the files is not the one that was opened; some microseconds."""
+    def look(self) -> tuple[os.stat_result, os.stat_result]:
+        """The file and its log; NotKept if any is not the one that was opened. Microseconds."""
         try:
-            self._look()
+            return self._look()
         except NotKept as error:
             self._say(str(error))
             raise
@@ -77,17 +80,20 @@ class Place:
         Only this says that all is well again: a look in another thread may have begun before the
         harm was done.
         """
-        self.look()
-        if self._held and not self._sound():
+        # First the index: files may only have grown since, but for what a second look explains.
+        index = self._index() if self._held else None
+        file, log = self.look()
+        if index is not None and not self._sound(index, file, log):
             self._spoilt = True
             self.look()
-        self._say(None)
+        if self._said is not None:
+            self._say(None)
 
     def free(self) -> int:
         """The bytes that are free on this disk for those who are not root."""
         self.look()
         try:
-            return shutil.disk_usage(self._paths[0].parent).free
+            return shutil.disk_usage(os.path.dirname(self._paths[0])).free
         except OSError as error:
             raise NotKept(f"The disk cannot be looked at: {error.strerror}.") from error
 
@@ -97,16 +103,19 @@ class Place:
             _let_go(id)
         self._held = []
 
-    def _look(self) -> None:
+    def _look(self) -> tuple[os.stat_result, os.stat_result]:
         if self._spoilt:
             raise NotKept(CHANGED)
+        found: list[os.stat_result] = []
         for place, (path, id) in enumerate(zip(self._paths, self._ids, strict=True)):
             try:
-                found = _id(os.stat(path))
+                each = os.stat(path)
             except OSError:
                 raise NotKept(GONE) if place == 0 else LogGone(LOG_GONE) from None
-            if found != id:
+            if _id(each) != id:
                 raise NotKept(REPLACED) if place == 0 else LogGone(LOG_GONE)
+            found.append(each)
+        return found[0], found[1]
 
     def _say(self, sentence: str | None) -> None:
         """One line in the log when it happens, and one when all is well again."""
@@ -121,21 +130,14 @@ class Place:
 
     # What only SQLite may do ----------------------------------------------------------------------
 
-    def _sound(self) -> bool:
+    def _sound(self, index: Index, file: os.stat_result, log: os.stat_result) -> bool:
         """Whether the file has changed only where SQLite says so, and the log is as long as it was.
 
         The file of a database with a log is written to only while the log is folded into it, and
         the index of the log tells when that is, whichever program does it. A file that was
         overwritten in the meantime has another header, or is too short.
         """
-        index = self._index()
-        if index is None:
-            return True
         marks, frames, page = index
-        try:
-            file, log = os.stat(self._paths[0]), os.stat(self._paths[1])
-        except OSError:
-            return True  # gone this moment, which the next look finds
         if frames and log.st_size < 32 + frames * (24 + page):
             # Somebody may have folded it in and cut it just now.
             return self._index() != index
@@ -148,7 +150,7 @@ class Place:
         self._remember(file, index)
         return True
 
-    def _remember(self, file: os.stat_result, index: tuple[Marks, int, int] | None) -> None:
+    def _remember(self, file: os.stat_result, index: Index | None) -> None:
         """What the file is like while nobody folds a log into it."""
         header = self._read_header()
         if index is None or index != self._index() or _under_way(index[0]):
@@ -156,8 +158,8 @@ class Place:
             return
         self._seen, self._marks, self._header = (file.st_mtime_ns, file.st_size), index[0], header
 
-    def _index(self) -> tuple[Marks, int, int] | None:
-        """The marks, the frames and the page size of the log; None while that cannot be said."""
+    def _index(self) -> Index | None:
+        """What the index of the log says; None while it is being written, or of another form."""
         found = os.pread(_fd(self._held[1]), 136, 0)
         if len(found) < 136 or found[:48] != found[48:96]:
             return None  # it is being written
@@ -190,7 +192,7 @@ So a file is opened once, and closed only when nobody here needs it any more.
 _opening: Final = threading.Lock()
 
 
-def _hold(path: Path, id: Id) -> Id:
+def _hold(path: str, id: Id) -> Id:
     with _opening:
         if id not in _OPEN:
             _OPEN[id] = [os.open(path, os.O_RDONLY | os.O_CLOEXEC), 0]

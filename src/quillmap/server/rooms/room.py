@@ -218,8 +218,10 @@ class Room(Audience):
                 self._entry, self._entry_fits = replace(entry, lease=None), True
             events = [e for each in outcomes if isinstance(each, Turn) for e in each.events]
             self._answer(batch, outcomes)
+            seen = table.public_version != self.table.public_version
             self.become(table, events)
-            self.around.look_after(self)
+            if seen:  # bots and races take no notice of a draw that is sealed
+                self.around.look_after(self)
         else:
             self._answer(batch, outcomes)
         return True
