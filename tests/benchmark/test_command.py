@@ -109,7 +109,22 @@ def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
     assert len((killed / "base-A.weighted.times.jsonl").read_text().splitlines()) == 60
 
 
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+SLOW = """
+import pathlib, sys, time
+
+if "--multiprocessing-fork" in sys.argv:
+    try:
+        pathlib.Path(__file__).with_name("first").touch(exist_ok=False)
+    except FileExistsError:
+        time.sleep(3)
+"""
+"""Read by every Python when it starts: of several processes that play, all but one start slowly."""
+
+
+@pytest.mark.parametrize("slow", ["", SLOW], ids=["all play", "one is still starting"])
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path, slow: str) -> None:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "sitecustomize.py").write_text(slow)
     words = [
         "benchmark",
         "--bots",
@@ -121,7 +136,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     ]
     process = subprocess.Popen(
         [*COMMAND, *words],
-        env=surroundings(tmp_path),
+        env={**surroundings(tmp_path), "PYTHONPATH": str(tmp_path / "site")},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -6,12 +6,13 @@ the same to the byte however many processes there were and however often they we
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from pathlib import Path
 from threading import Thread
 from typing import Protocol
@@ -101,8 +102,9 @@ class Processes:
         return 3 * self.jobs
 
     def submit(self, task: Task) -> Waiting:
-        """Into the queue of the processes."""
-        return self.executor.submit(task.play)
+        """Into the queue of the processes; this may start one."""
+        with _held_back():
+            return self.executor.submit(task.play)
 
 
 @contextmanager
@@ -111,6 +113,8 @@ def processes(jobs: int) -> Iterator[Pool]:
     if jobs == 1:
         yield Here()
         return
+    # It lets Ctrl-C through when it starts, so it starts before the processes do.
+    resource_tracker.ensure_running()
     # A fresh interpreter for each process: forking one that has threads can hang.
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
     try:
@@ -119,9 +123,24 @@ def processes(jobs: int) -> Iterator[Pool]:
         executor.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Ctrl-C waits: a process that is started now gets it when it knows what to do with it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin() -> None:
     """Ctrl-C reaches every process of a terminal: these end at once and without a traceback."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     Thread(target=_end_with_parent, daemon=True).start()
 
 
