@@ -27,6 +27,7 @@ BELOW: dict[str, set[str]] = {
     "bots": BOTTOM | {"rules", "_fast"},
     "game": BOTTOM | {"rules", "notation", "dealer"},
     "replay": BOTTOM | {"rules", "notation", "dealer", "game"},
+    "processes": set(),
     "_version": set(),
 }
 """What each room may use beside itself. Arrows point down only."""
@@ -239,7 +240,7 @@ def test_a_ring_and_a_step_upwards_are_noticed() -> None:
 # The pictures of docs/architecture.md -------------------------------------------------------------
 
 PAGE = (HOUSE.parent.parent / "docs" / "architecture.md").read_text("utf-8")
-BESIDE = {"__init__", "__main__", "_version", "frozen", "renamed", "tally", "locales"}
+BESIDE = {"__init__", "__main__", "_version", "frozen", "processes", "renamed", "tally", "locales"}
 """Rooms that are in no picture: the front, data, and small things that everybody may use."""
 
 

@@ -8,13 +8,11 @@ A bot may be a guest, `module:Class`. Where a guest fails, another bot draws, an
 """
 
 import hashlib
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeAlias
 
@@ -23,6 +21,7 @@ from quillmap.bots.guarded_turn import FALLBACK, Failure, taken
 from quillmap.bots.guests import bots_named
 from quillmap.game import Game
 from quillmap.notation import Player, Record
+from quillmap.processes import Processes
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
 from quillmap.rules.position import MOST_PLAYERS
@@ -155,25 +154,16 @@ def simulate(
 def _in_processes(simulation: Simulation, games: int, jobs: int) -> Iterator[Simulated]:
     size = max(1, min(MOST_IN_A_BATCH // len(simulation.bots), games // (4 * jobs)))
     batches = (range(start, min(start + size, games + 1)) for start in range(1, games + 1, size))
-    # A fresh interpreter for each process: forking one that has threads can hang.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_stop_quietly)
     under_way: deque[Future[list[Simulated]]] = deque()
-    try:
+    with Processes(jobs) as started:
         for batch in batches:
-            under_way.append(pool.submit(_play, simulation, batch))
+            under_way.append(started.submit(_play, simulation, batch))
             # A few batches ahead of the reader, so that no process waits and memory stays small.
             if len(under_way) >= 3 * jobs:
                 yield from under_way.popleft().result()
         while under_way:
             yield from under_way.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _play(simulation: Simulation, numbers: range) -> list[Simulated]:
     return list(simulation.games(numbers))
-
-
-def _stop_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal: these end at once and without a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -4,22 +4,18 @@ Games are handed out in the order of the suite, whoever finishes first, so that 
 the same to the byte however many processes there were and however often they were stopped.
 """
 
-import os
-import signal
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process, resource_tracker
 from pathlib import Path
-from threading import Thread
 from typing import Protocol
 
 from quillmap.benchmark.players import Played, Player
 from quillmap.benchmark.rows import BadRows, Kept, Row
 from quillmap.benchmark.suites import Purpose, Suite
+from quillmap.processes import Processes
 
 BATCH = 8
 """How many games are sent together, of players that think so little that sending them counts."""
@@ -91,10 +87,10 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
-class Processes:
+class Local:
     """Processes of this machine."""
 
-    executor: ProcessPoolExecutor
+    started: Processes
     jobs: int
 
     def ahead(self) -> int:
@@ -102,9 +98,8 @@ class Processes:
         return 3 * self.jobs
 
     def submit(self, task: Task) -> Waiting:
-        """Into the queue of the processes; this may start one."""
-        with _held_back():
-            return self.executor.submit(task.play)
+        """Into the queue of the processes."""
+        return self.started.submit(task.play)
 
 
 @contextmanager
@@ -113,43 +108,8 @@ def processes(jobs: int) -> Iterator[Pool]:
     if jobs == 1:
         yield Here()
         return
-    # It lets Ctrl-C through when it starts, so it starts before the processes do.
-    resource_tracker.ensure_running()
-    # A fresh interpreter for each process: forking one that has threads can hang.
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
-    try:
-        yield Processes(executor, jobs)
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _held_back() -> Iterator[None]:
-    """Ctrl-C waits: a process that is started now gets it when it knows what to do with it."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin() -> None:
-    """Ctrl-C reaches every process of a terminal: these end at once and without a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Whoever was killed cannot end its processes; they would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+    with Processes(jobs) as started:
+        yield Local(started, jobs)
 
 
 def complete(
