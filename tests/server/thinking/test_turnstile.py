@@ -90,13 +90,14 @@ async def test_a_quick_bot_answers_those_who_wait_and_the_record_says_so(tmp_pat
             assert not replay(record).over
             chairs = second.host.table["chairs"]
             assert [chair.get("bot") for chair in chairs] == [None, "sage", "weighted"]
-            await drawn(first.host)
-            await first.host.until(later(first.host, 1))
-            assert " by " not in await first.people[0].record(first.game), "its own, cut short"
             numbers = server.here.server.metrics.text().decode()
             assert 'quillmap_bot_draws_total{outcome="quick"} 1.0' in numbers
             assert 'quillmap_engine_wait_seconds_count{who="people"}' in numbers
             assert 'quillmap_engine_queue{who="people"}' in numbers
+            # From here on both sages think, and one of them may wait too long for the other.
+            await drawn(first.host)
+            await first.host.until(later(first.host, 1))
+            assert " by " not in await first.people[0].record(first.game), "its own, cut short"
             game = second.game
     # Another process reads the same journal.
     store = await open_store(str(tmp_path / "tables.db"))
