@@ -169,7 +169,18 @@ FLOORS: tuple[str, ...] = (
     "run.py",
 )
 """The floors of the server, from below: a file imports from its own floor and from those below."""
-GROUND = {"clock", "ids", "index", "metrics", "qr", "refused", "settings", "single_flight", "site"}
+GROUND = {
+    "clock",
+    "ids",
+    "index",
+    "metrics",
+    "qr",
+    "reasons",
+    "refused",
+    "settings",
+    "single_flight",
+    "site",
+}
 GROUND |= {"space", "tasks"}
 """Files that lie in no folder and know of no floor but what is said on the wire."""
 ABOVE_GROUND = {"index": {"wire"}, "settings": {"gate"}}

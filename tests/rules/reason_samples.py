@@ -5,12 +5,12 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import quillmap.server.reasons
 import quillmap.table.reasons  # noqa: F401  (all rooms that declare reasons)
 from quillmap.rules.reason_args import MEANING, ArgKind, kind_of
-from quillmap.rules.reasons import FIELDS, Reason
+from quillmap.rules.reasons import FIELDS, Reason, RuleReasonId
 
 FILE = Path(__file__).parents[1] / "data" / "reasons.json"
 
@@ -55,13 +55,17 @@ def reasons() -> dict[str, Any]:
     return {id: _described(id) for id in FIELDS}
 
 
-def _described(id: str) -> dict[str, Any]:
-    kinds = {name: kind_of(id, name) for name in sorted(FIELDS[id])}
+def sample(id: str) -> Reason:
+    """The reason with a value for each of its arguments."""
+    kinds = {name: kind_of(id, name) for name in FIELDS[id]}
     values = {name: BETTER.get((id, name), SAMPLES[kind]) for name, kind in kinds.items()}
-    return {
-        "args": {name: {"kind": kinds[name], "sample": values[name]} for name in kinds},
-        "text": str(Reason(id, **values)),
-    }
+    return Reason(cast(RuleReasonId, id), **values)  # of any room: only the type check minds
+
+
+def _described(id: str) -> dict[str, Any]:
+    made = sample(id)
+    args = {name: {"kind": kind_of(id, name), "sample": value} for name, value in made.args}
+    return {"args": args, "text": str(made)}
 
 
 def written() -> str:

@@ -6,6 +6,7 @@ import json
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -25,7 +26,18 @@ from quillmap.rules import (
 )
 from quillmap.rules.check import why_not
 from quillmap.rules.reason_args import KINDS, MEANING, USUAL
-from quillmap.rules.reasons import FIELDS, BadOptions, IllegalMove, IllegalReveal, Refused, declare
+from quillmap.rules.reasons import (
+    FIELDS,
+    BadOptions,
+    IllegalMove,
+    IllegalReveal,
+    Refused,
+    RuleReasonId,
+    declare,
+    zero,
+)
+from quillmap.server.reasons import ServerReason, ServerReasonId
+from quillmap.table.reasons import TableReason, TableReasonId
 from quillmap.texts import LANGUAGES, Language
 from tests.rules import reason_samples
 from tests.rules.helpers import (
@@ -47,15 +59,19 @@ ALWAYS_SOMETHING = {"greenbough", "faunlost_thicket", "caravansary"}
 """Cards that give points as soon as their terrain is there: they have no zero of their own."""
 
 
+CLASSES = {"Reason", "TableReason", "ServerReason"}
+
+
 def used(source: str) -> Iterator[tuple[str, frozenset[str]]]:
     """The ids, and arguments, of all reasons that a file makes.
 
-    `Reason("x")`, `Reason("x" if ... else "y")`, and `Reason(f"zero_{card}")` for every card.
+    `Reason("x")`, `Reason("x" if ... else "y")`, the same with the class of a room above, and the
+    one place that makes `zero_{card}` for every card.
     """
     for node in ast.walk(ast.parse(source)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
             continue
-        if node.func.id != "Reason":
+        if node.func.id not in CLASSES:
             continue
         args = frozenset(keyword.arg or "**" for keyword in node.keywords)
         for id in _ids(node.args[0]):
@@ -68,7 +84,7 @@ def _ids(node: ast.expr) -> list[str]:
             return [id]
         case ast.IfExp():
             return _ids(node.body) + _ids(node.orelse)
-        case ast.JoinedStr(values=[ast.Constant(value="zero_"), ast.FormattedValue()]):
+        case ast.Call(args=[_, ast.JoinedStr(values=[ast.Constant(value="zero_"), _])]):
             return [f"zero_{card}" for card in SCORING if card not in ALWAYS_SOMETHING]
         case _:
             raise AssertionError(f"a reason whose id cannot be read: {ast.unparse(node)}")
@@ -91,16 +107,27 @@ def test_every_reason_is_used_and_every_used_reason_is_declared() -> None:
 def test_reasons_of_tables_and_servers_are_declared_there() -> None:
     rules = {id for id, _ in everywhere("rules", "envs", "game.py", "simulate.py")}
     below = rules | {id for id, _ in everywhere("table")}
-    lines = (SOURCE / "rules" / "reasons.py").read_text("utf-8").splitlines()
-    assert {id for id in FIELDS if any(line.startswith(f"    {id}=") for line in lines)} == rules
-    lines = (SOURCE / "server" / "reasons.py").read_text("utf-8").splitlines()
-    declared = {id for id in FIELDS if any(line.startswith(f"    {id}=") for line in lines)}
-    assert declared == FIELDS.keys() - below
+    zeros = {f"zero_{card}" for card in SCORING}
+    assert set(get_args(RuleReasonId)) == rules - zeros
+    assert set(get_args(ServerReasonId)) == FIELDS.keys() - below
+    assert set(get_args(TableReasonId)) == below - rules
+
+
+def test_a_misspelt_reason_passes_neither_the_type_check_nor_a_run() -> None:
+    """The type check demands the marks here: one that marks no mistake is a mistake itself."""
+    with pytest.raises(KeyError):
+        Reason("ocupied", square="C4")  # type: ignore[arg-type]
+    with pytest.raises(KeyError):
+        TableReason("tabel_full", seats=4)  # type: ignore[arg-type]
+    with pytest.raises(KeyError):
+        ServerReason("sever_full")  # type: ignore[arg-type]
+    with pytest.raises(KeyError):
+        zero("atlantis")
 
 
 def test_a_reason_is_declared_once() -> None:
     with pytest.raises(AssertionError, match="twice"):
-        declare(occupied="square")
+        declare(["occupied"], {"occupied": "square"})
 
 
 def test_every_use_gives_the_arguments_of_its_sentence() -> None:
@@ -109,31 +136,28 @@ def test_every_use_gives_the_arguments_of_its_sentence() -> None:
 
 
 def test_the_scan_reads_every_form() -> None:
-    source = 'Reason("a" if x else "b", seat=1)\nReason("c")\nother("d")\nReason(f"zero_{x}")'
+    source = 'Reason("a" if x else "b", seat=1)\nReason("c")\nother("d")\n'
+    source += 'TableReason("e", a=1)\nReason(cast(Id, f"zero_{x}"))'
     found = list(used(source))
-    assert found[:3] == [
+    assert found[:4] == [
         ("a", frozenset({"seat"})),
         ("b", frozenset({"seat"})),
         ("c", frozenset()),
+        ("e", frozenset({"a"})),
     ]
-    assert len(found) == 3 + len(SCORING) - len(ALWAYS_SOMETHING)
+    assert len(found) == 4 + len(SCORING) - len(ALWAYS_SOMETHING)
     with pytest.raises(AssertionError, match="cannot be read"):
         list(used("Reason(name)"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_renders_in_every_language(language: Language) -> None:
-    english = {id: str(Reason(id, **_sample(id))) for id in FIELDS}
-    said = {id: Reason(id, **_sample(id)).said(language) for id in FIELDS}
+    english = {id: str(reason_samples.sample(id)) for id in FIELDS}
+    said = {id: reason_samples.sample(id).said(language) for id in FIELDS}
     for id, sentence in said.items():
         assert sentence.rstrip(")")[-1] == "." or sentence.endswith(")"), sentence
         assert sentence == sentence.strip() and not set("{}") & set(sentence)
         assert (sentence == english[id]) == (language == "en"), id
-
-
-def _sample(id: str) -> dict[str, str | int]:
-    args = reason_samples.reasons()[id]["args"]
-    return {name: arg["sample"] for name, arg in args.items()}
 
 
 def test_every_argument_has_a_kind_and_every_kind_a_meaning() -> None:
@@ -166,12 +190,12 @@ def test_reasons_hold_ids_and_their_sentences_names() -> None:
     assert str(wrong) == "This round asks for something else: place the hero on your own map."
     either = Reason("terrain_not_offered", terrain="monster", offered="farm water")
     assert str(either) == "Monster cannot be drawn now. Choose from: Farm / Water."
-    bot = Reason("bot_failed", bot="sage")
+    bot = ServerReason("bot_failed", bot="sage")
     assert str(bot) == "The bot “Sage” could not finish thinking. Ask again in a moment."
 
 
 def test_what_ends_too_early_is_said_so() -> None:
-    early = Reason("unreadable", word="", why="expected a square from A1 to K11")
+    early = TableReason("unreadable", word="", why="expected a square from A1 to K11")
     assert str(early) == (
         "This line cannot be read as a move at “” (expected a square from A1 to K11)."
     )

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from quillmap.rules.reasons import Reason
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import (
     Hidden,
     ServerRefused,
@@ -21,8 +21,8 @@ from quillmap.server.refused import (
         (TooMany(6.6), 429),
         (no_such_table(), 404),
         (not_kept("the disk is full."), 503),
-        (Hidden(Reason("lane_hidden")), 403),
-        (Unusable(Reason("deck_options")), 422),
+        (Hidden(ServerReason("lane_hidden")), 403),
+        (Unusable(ServerReason("deck_options")), 422),
     ],
 )
 def test_a_refusal_is_the_same_in_another_process(refused: ServerRefused, status: int) -> None:

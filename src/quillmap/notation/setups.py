@@ -80,7 +80,7 @@ def _four(words: Words, ids: tuple[str, ...], what: str) -> tuple[bool, tuple[st
 def _do_not_fit(reason: Reason, fields: Mapping[str, Words]) -> NotationError:
     """The reason why options do not go together, with the line of the option it is about."""
     about = dict(reason.args).get("option", "edicts")
-    if reason.id == "four_ambushes" or about == "ambush_set":
+    if reason == Reason("four_ambushes") or about == "ambush_set":
         about = "ambushes"
     words = fields[str(about)]
     why = str(reason).rstrip(".")

@@ -4,112 +4,157 @@ Nobody parses a sentence. A Reason has an id from a closed set and named argumen
 names, so that any language can render it. `reason_args` says what each argument is.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 from quillmap.rules.reason_args import kind_of, spoken
 from quillmap.texts import ENGLISH, Language, text
+
+RuleReasonId: TypeAlias = Literal[
+    # A move that cannot be played.
+    "game_over",
+    "nothing_revealed",
+    "no_such_seat",
+    "seat_left",
+    "not_handed_over",
+    "not_awaited",
+    "wrong_kind",
+    "no_squares",
+    "off_the_map",
+    "occupied",
+    "terrain_not_offered",
+    "not_the_shape",
+    "one_square_too_early",
+    "must_cover_ruins",
+    "single_square_only",
+    "no_strikes",
+    "one_hero",
+    "not_the_pattern",
+    "wrong_map",
+    "not_on_the_walk",
+    "must_destroy",
+    "nothing_to_destroy",
+    "one_to_destroy",
+    "cannot_destroy",
+    # A card that cannot be revealed, a seat that cannot leave.
+    "round_open",
+    "not_in_the_deck",
+    "unknown_card",
+    # Options that do not go together.
+    "bad_option",
+    "unknown_option",
+    "fixed_by_ruleset",
+    "edict_backs",
+    "edict_pool",
+    "four_ambushes",
+    "players",
+    # Why a scoring card or the monsters give nothing.
+    "zero_no_terrain",
+    "zero_no_pair",
+    "zero_no_mountain",
+    "zero_no_ruins",
+    "zero_no_empty",
+    "zero_monster_penalty",
+]
+"""The reasons of the rules: another word does not pass the type check."""
+
+_TAKES: Final[dict[RuleReasonId, str]] = {
+    "no_such_seat": "seat players",
+    "seat_left": "seat",
+    "not_handed_over": "seat",
+    "not_awaited": "seat",
+    "wrong_kind": "wanted given",
+    "occupied": "square",
+    "terrain_not_offered": "terrain offered",
+    "not_the_shape": "squares card",
+    "one_square_too_early": "card",
+    "single_square_only": "card",
+    "not_the_pattern": "card square squares",
+    "wrong_map": "seat target on",
+    "not_on_the_walk": "card square",
+    "cannot_destroy": "square eligible",
+    "round_open": "seat",
+    "not_in_the_deck": "card",
+    "unknown_card": "card",
+    "bad_option": "value option choices",
+    "unknown_option": "option",
+    "fixed_by_ruleset": "option value ruleset",
+    "edict_pool": "card ruleset",
+    "players": "players",
+    "zero_no_terrain": "terrain",
+}
+"""The names of the arguments, where a reason has any."""
+
+_CARDS_WITH_ZERO: Final = (
+    "sentinel_wood",
+    "treetower",
+    "stoneside_forest",
+    "canal_lake",
+    "mages_valley",
+    "the_golden_granary",
+    "shoreside_expanse",
+    "wildholds",
+    "great_city",
+    "greengold_plains",
+    "shieldgate",
+    "borderlands",
+    "lost_barony",
+    "the_broken_road",
+    "the_cauldrons",
+    "deepwood",
+    "heart_of_the_forest",
+    "sleepy_valley",
+    "craylund",
+    "ulems_wallow",
+    "clawsgrave_peaks",
+    "jorekburg",
+    "traylo_monastery",
+    "outer_enclave",
+    "gnomish_colony",
+    "dwarvenholds",
+    "silos",
+    "banded_hills",
+    "starlit_sigil",
+)
+"""The scoring cards that can give nothing although nothing is missing; see `zero`."""
+
+_Id = TypeVar("_Id", bound=str)
 
 FIELDS: Final[dict[str, frozenset[str]]] = {}
 """The closed set of reasons, and the arguments that each one carries."""
 
 
-def declare(**reasons: str) -> None:
-    """Add to the closed set, each reason with the names of its arguments: `occupied="square"`.
+def declare(ids: Iterable[_Id], takes: Mapping[_Id, str]) -> None:
+    """Add to the closed set, with the arguments of each reason: `{"occupied": "square"}`.
 
     Rooms above this one add theirs when they are imported. The sentence of each is the message
     `reason-<id>` of the catalogues, in five languages.
     """
-    for id, names in reasons.items():
+    for id in ids:
         assert id not in FIELDS, f"{id} is there twice"
-        FIELDS[id] = frozenset(names.split())
+        FIELDS[id] = frozenset(takes.get(id, "").split())
 
 
-declare(
-    # A move that cannot be played.
-    game_over="",
-    nothing_revealed="",
-    no_such_seat="seat players",
-    seat_left="seat",
-    not_handed_over="seat",
-    not_awaited="seat",
-    wrong_kind="wanted given",
-    no_squares="",
-    off_the_map="",
-    occupied="square",
-    terrain_not_offered="terrain offered",
-    not_the_shape="squares card",
-    one_square_too_early="card",
-    must_cover_ruins="",
-    single_square_only="card",
-    no_strikes="",
-    one_hero="",
-    not_the_pattern="card square squares",
-    wrong_map="seat target on",
-    not_on_the_walk="card square",
-    must_destroy="",
-    nothing_to_destroy="",
-    one_to_destroy="",
-    cannot_destroy="square eligible",
-    # A card that cannot be revealed, a seat that cannot leave.
-    round_open="seat",
-    not_in_the_deck="card",
-    unknown_card="card",
-    # Options that do not go together.
-    bad_option="value option choices",
-    unknown_option="option",
-    fixed_by_ruleset="option value ruleset",
-    edict_backs="",
-    edict_pool="card ruleset",
-    four_ambushes="",
-    players="players",
-    # Why a scoring card or the monsters give nothing.
-    zero_no_terrain="terrain",
-    zero_no_pair="",
-    zero_no_mountain="",
-    zero_no_ruins="",
-    zero_no_empty="",
-    zero_sentinel_wood="",
-    zero_treetower="",
-    zero_stoneside_forest="",
-    zero_canal_lake="",
-    zero_mages_valley="",
-    zero_the_golden_granary="",
-    zero_shoreside_expanse="",
-    zero_wildholds="",
-    zero_great_city="",
-    zero_greengold_plains="",
-    zero_shieldgate="",
-    zero_borderlands="",
-    zero_lost_barony="",
-    zero_the_broken_road="",
-    zero_the_cauldrons="",
-    zero_deepwood="",
-    zero_heart_of_the_forest="",
-    zero_sleepy_valley="",
-    zero_craylund="",
-    zero_ulems_wallow="",
-    zero_clawsgrave_peaks="",
-    zero_jorekburg="",
-    zero_traylo_monastery="",
-    zero_outer_enclave="",
-    zero_gnomish_colony="",
-    zero_dwarvenholds="",
-    zero_silos="",
-    zero_banded_hills="",
-    zero_starlit_sigil="",
-    zero_monster_penalty="",
-)
+declare(get_args(RuleReasonId), _TAKES)
+declare((f"zero_{card}" for card in _CARDS_WITH_ZERO), {})
 
 
 @dataclass(frozen=True, init=False)
 class Reason:
-    """Why something is refused or worth nothing: `Reason("occupied", square="C4")`."""
+    """Why something is refused or worth nothing: `Reason("occupied", square="C4")`.
+
+    A room above this one makes its own with a class of its own, which takes the ids that it has
+    declared: so each id is checked where it is written, and belongs to one class.
+    """
 
     id: str
     args: tuple[tuple[str, str | int], ...]
 
-    def __init__(self, id: str, **args: str | int) -> None:
+    def __init__(self, id: RuleReasonId, **args: str | int) -> None:
+        self._become(id, args)
+
+    def _become(self, id: str, args: dict[str, str | int]) -> None:
         assert FIELDS[id] == args.keys(), f"{id} takes {sorted(FIELDS[id])}"
         object.__setattr__(self, "id", id)
         object.__setattr__(self, "args", tuple(sorted(args.items())))
@@ -122,6 +167,12 @@ class Reason:
         """The sentence in a language, with names for the ids."""
         args = {name: spoken(kind_of(self.id, name), value, language) for name, value in self.args}
         return text(f"reason-{self.id}", language, **args)
+
+
+def zero(card: str) -> Reason:
+    """Why this scoring card gives nothing, though nothing that it needs is missing."""
+    # The id follows from the card, so that no list of ids has to know all cards.
+    return Reason(cast(RuleReasonId, f"zero_{card}"))
 
 
 class Refused(Exception):

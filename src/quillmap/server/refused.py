@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from quillmap.rules.reasons import Reason
+from quillmap.server.reasons import ServerReason
 from quillmap.table.turns import NotAllowed
 
 
@@ -37,7 +37,7 @@ class TooMany(ServerRefused):
 
     def __init__(self, wait: float) -> None:
         self.seconds = max(1, round(wait))
-        super().__init__(Reason("too_many", seconds=self.seconds))
+        super().__init__(ServerReason("too_many", seconds=self.seconds))
 
     def __reduce__(self) -> tuple[type["TooMany"], tuple[int]]:
         """Made anew from the seconds, and not from the reason like all others."""
@@ -52,9 +52,9 @@ class Unavailable(ServerRefused):
 
 def not_kept(why: object) -> Unavailable:
     """The refusal of what could not be written down, so that it has not happened."""
-    return Unavailable(Reason("not_kept", why=str(why).rstrip(".")))
+    return Unavailable(ServerReason("not_kept", why=str(why).rstrip(".")))
 
 
 def no_such_table() -> NotFound:
     """The refusal of a table that is not there, or not for whoever asks."""
-    return NotFound(Reason("no_such_table"))
+    return NotFound(ServerReason("no_such_table"))

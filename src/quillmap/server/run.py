@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import uvicorn
 
-from quillmap.rules.reasons import Reason
 from quillmap.server.app import create_app
 from quillmap.server.gate.gate import raise_descriptors
 from quillmap.server.gate.hosts import Hosts
 from quillmap.server.gate.protocols import guarded
+from quillmap.server.reasons import ServerReason
 from quillmap.server.server import Server
 from quillmap.server.settings import ServerSettings
 from quillmap.server.site import the_site
@@ -76,7 +76,7 @@ class Uvicorn(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to every socket, finish what was acknowledged, then close."""
         self._server.closing = True
-        self._server.rooms.say_goodbye(Reason("shutting_down"))
+        self._server.rooms.say_goodbye(ServerReason("shutting_down"))
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 

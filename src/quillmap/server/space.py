@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, Literal, TypeAlias
 
-from quillmap.rules.reasons import Reason
 from quillmap.server.metrics import Metrics
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import Unavailable
 from quillmap.store import Store
 
@@ -70,7 +70,7 @@ class Space:
         self._tell()
         if lack := self._lacking(games):
             self._metrics.limited.labels(lack).inc()
-            raise Unavailable(Reason("server_full"))
+            raise Unavailable(ServerReason("server_full"))
         self._opened += games
         self._opening += games
         try:

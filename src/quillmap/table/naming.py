@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from quillmap.notation import LONGEST_NAME, name_problem
-from quillmap.rules.reasons import Reason
 from quillmap.table.chairs import Chair
+from quillmap.table.reasons import TableReason
 from quillmap.table.turns import NotAllowed
 
 IGNORABLE: Final = (
@@ -40,7 +40,7 @@ def named(name: str) -> str:
     """The name as it is kept, in NFC; NotAllowed if it could not be seen or would spill over."""
     name = unicodedata.normalize("NFC", name).strip()
     if name_problem(name) or not (name.isascii() or (_drawn(name) and _tidy(name))):
-        raise NotAllowed(Reason("bad_name", longest=LONGEST_NAME))
+        raise NotAllowed(TableReason("bad_name", longest=LONGEST_NAME))
     return name
 
 

@@ -10,6 +10,7 @@ from quillmap.rules.moves import Seat
 from quillmap.rules.play import why_not_leave
 from quillmap.rules.reasons import Reason
 from quillmap.table.lines import Again, Closed, HostSet, Line, Linked, OwnerSet
+from quillmap.table.reasons import TableReason
 from quillmap.table.seating import (
     Secrets,
     lane_id,
@@ -70,7 +71,7 @@ def depart(table: Table, at: int, owner: str, seat: Seat) -> Turn:
     require_running(table)
     require_own(table, owner, seat)
     if table.position is None:
-        raise NotAllowed(Reason("race_only"))
+        raise NotAllowed(TableReason("race_only"))
     if reason := why_not_leave(table.position, seat):
         raise NotAllowed(reason)
     return turn_of(table, at, Leaving(seat))
@@ -83,13 +84,13 @@ def hand_over(
     require_running(table)
     chair = require_seated(table, seat)
     if chair.owner is None:
-        raise NotAllowed(Reason("seat_of_a_bot", seat=seat + 1))
+        raise NotAllowed(TableReason("seat_of_a_bot", seat=seat + 1))
     if chair.owner != owner:
         require_host(table, owner)
         if chair.owner in here:
-            raise NotAllowed(Reason("still_here", seat=seat + 1))
+            raise NotAllowed(TableReason("still_here", seat=seat + 1))
     if table.position is None:
-        raise NotAllowed(Reason("race_only"))
+        raise NotAllowed(TableReason("race_only"))
     if reason := why_not_leave(table.position, seat):
         raise NotAllowed(reason)
     require_few_changes(table)
@@ -124,7 +125,7 @@ def shut(table: Table, at: int, *, lanes_shut: bool = False) -> Turn:
     """
     require_open(table)
     if table.race and table.playing and not lanes_shut:
-        raise NotAllowed(Reason("race_running"))
+        raise NotAllowed(TableReason("race_running"))
     if table.over:
         raise NotAllowed(Reason("game_over"))
     return turn_of(table, at, Closed())
@@ -163,7 +164,7 @@ def claim(table: Table, at: int, owner: str, seat: Seat, digest: str) -> Turn:
     found = ((each, table.chair(each)) for each in seats)
     seat, chair = next(((s, c) for s, c in found if c and opens(c, owner, digest)), (seat, None))
     if chair is None:
-        raise NotAllowed(Reason("wrong_link"))
+        raise NotAllowed(TableReason("wrong_link"))
     if chair.owner == owner:
         return Turn(table)
     require_few_changes(table)
@@ -183,9 +184,9 @@ def next_game(table: Table, at: int, owner: str, secrets: Secrets) -> tuple[Turn
     if table.again is not None:
         return None
     if table.lane is not None or (owner != table.host and owner not in table.owners):
-        raise NotYours(Reason("host_only"))
+        raise NotYours(TableReason("host_only"))
     if not (table.over or table.closed):
-        raise NotAllowed(Reason("table_waiting" if table.started is None else "table_started"))
+        raise NotAllowed(TableReason("table_waiting" if table.started is None else "table_started"))
     options = table.setup.options
     opened = open_table(secrets, at, owner, options, max(1, len(table.chairs)), table.settings)
     seats = _same_seats(table.chairs)

@@ -6,7 +6,7 @@ from quillmap.frozen import replace
 from quillmap.notation import Entry, Record, read_record
 from quillmap.replay import replay
 from quillmap.rules.position import Position
-from quillmap.rules.reasons import Reason
+from quillmap.table.reasons import TableReason
 from quillmap.table.table import Chair, Table, followed
 from quillmap.table.texts import read_line
 from quillmap.table.turns import NotAllowed, read_on
@@ -42,7 +42,7 @@ def imported(game: str, record: Record, plies: int) -> Table:
     """A finished game from a record, every line checked; BrokenRecord if it does not hold."""
     played = replay(record)
     if not played.over:
-        raise NotAllowed(Reason("record_unfinished"))
+        raise NotAllowed(TableReason("record_unfinished"))
     return replace(table_of(record, played.position), game=game, plies=plies, public_version=plies)
 
 
@@ -83,7 +83,7 @@ def record_of(game: str, lines: Iterable[tuple[int, str]], *, shown: bool = True
         table = step.table
         entries += step.entries
     if table.position is None:
-        raise NotAllowed(Reason("table_waiting" if table.started is None else "race_only"))
+        raise NotAllowed(TableReason("table_waiting" if table.started is None else "race_only"))
     over = table.position.over
     chairs = [chair for chair in table.chairs if chair is not None]
     return Record(

@@ -10,6 +10,7 @@ from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.table.lines import Hinted, TakenBack
+from quillmap.table.reasons import TableReason
 from quillmap.table.table import Table
 from quillmap.table.turns import (
     NotAllowed,
@@ -42,7 +43,7 @@ def judged(table: Table, at: int, owner: str, round: int, text: str) -> Move:
         move = read_move(text)
     except NotationError as error:
         word, why = error.found[:40], f"expected {error.expected}"
-        raise NotAllowed(Reason("unreadable", word=word, why=why)) from None
+        raise NotAllowed(TableReason("unreadable", word=word, why=why)) from None
     _must_be_theirs(table, owner, move.seat)
     _must_be_now(table, round)
     if reason := why_not(position, move):
@@ -54,9 +55,9 @@ def _under_way(table: Table, at: int) -> Position:
     """The position of a game in which draws can be made now."""
     require_running(table)
     if table.position is None:
-        raise NotAllowed(Reason("race_only"))
+        raise NotAllowed(TableReason("race_only"))
     if table.lane is not None and at >= table.lane.closes:
-        raise NotAllowed(Reason("race_over"))
+        raise NotAllowed(TableReason("race_over"))
     return table.position
 
 
@@ -66,7 +67,7 @@ def take_back(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn
     _must_be_theirs(table, owner, seat)
     _must_be_now(table, round)
     if seat not in table.sealed:
-        raise NotAllowed(Reason("nothing_drawn", seat=seat + 1))
+        raise NotAllowed(TableReason("nothing_drawn", seat=seat + 1))
     require_few_changes(table)
     return turn_of(table, at, TakenBack(seat))
 
@@ -79,7 +80,7 @@ def hintable(table: Table, at: int, owner: str, round: int, seat: Seat) -> Posit
     position = _under_way(table, at)
     _must_be_theirs(table, owner, seat)
     if not table.settings.hints:
-        raise NotAllowed(Reason("no_hints"))
+        raise NotAllowed(TableReason("no_hints"))
     _must_be_now(table, round)
     if seat not in position.awaited:
         raise NotAllowed(Reason("not_awaited", seat=seat + 1))
@@ -100,12 +101,12 @@ def _must_be_theirs(table: Table, owner: str, seat: Seat) -> None:
     if table.position is not None and seat in table.position.left:
         raise NotAllowed(Reason("seat_left", seat=seat + 1))
     if chair.handed is not None:
-        raise NotAllowed(Reason("handed_over", seat=seat + 1))
+        raise NotAllowed(TableReason("handed_over", seat=seat + 1))
 
 
 def _must_be_now(table: Table, round: int) -> None:
     if round != table.round:
-        raise NotAllowed(Reason("wrong_round", round=round, now=table.round))
+        raise NotAllowed(TableReason("wrong_round", round=round, now=table.round))
 
 
 # Drawing for others -------------------------------------------------------------------------------

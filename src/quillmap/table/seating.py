@@ -28,6 +28,7 @@ from quillmap.table.lines import (
     Stood,
 )
 from quillmap.table.naming import called, folded, named
+from quillmap.table.reasons import TableReason
 from quillmap.table.settings import BadSettings, Settings
 from quillmap.table.table import Chair, Table
 from quillmap.table.turns import (
@@ -65,7 +66,7 @@ def open_table(
     must_be_bot(settings.substitute)
     if settings.kind == "lane":  # lanes are opened by the start of a race
         choices = "table, race"
-        raise BadSettings(Reason("bad_setting", setting="kind", value="lane", choices=choices))
+        raise BadSettings(TableReason("bad_setting", setting="kind", value="lane", choices=choices))
     setup = prepare(options, secrets.seed, seats)
     lines: list[Line] = [Opened(), KeySet(secrets.key), *_seeding(secrets.seed, secrets.deck)]
     lines += [SetUp(setup), SettingsSet(settings), HostSet(host)]
@@ -88,7 +89,7 @@ def resettle(
     must_be_bot(settings.substitute)
     last = max((seat for seat, chair in enumerate(table.chairs, 1) if chair), default=0)
     if seats < last:
-        raise NotAllowed(Reason("fewer_seats", taken=last))
+        raise NotAllowed(TableReason("fewer_seats", taken=last))
     assert table.seed is not None
     setup = prepare(options, table.seed, seats)
     settings = replace(settings, kind=table.settings.kind)
@@ -142,12 +143,12 @@ def _free(table: Table, seat: Seat | None) -> Seat:
         free = (Seat(number) for number, chair in enumerate(table.chairs) if chair is None)
         found = next(free, None)
         if found is None:
-            raise NotAllowed(Reason("table_full", seats=len(table.chairs)))
+            raise NotAllowed(TableReason("table_full", seats=len(table.chairs)))
         return found
     if not 0 <= seat < len(table.chairs):
         raise NotAllowed(Reason("no_such_seat", seat=seat + 1, players=len(table.chairs)))
     if table.chairs[seat] is not None:
-        raise NotAllowed(Reason("seat_taken", seat=seat + 1))
+        raise NotAllowed(TableReason("seat_taken", seat=seat + 1))
     return seat
 
 
@@ -155,14 +156,14 @@ def _good(table: Table, name: str, seat: Seat) -> str:
     """The name for this seat; NotAllowed if it cannot be seen, or another seat has it."""
     name = named(name)
     if folded(name) in called((*table.chairs[:seat], *table.chairs[seat + 1 :])):
-        raise NotAllowed(Reason("name_taken"))
+        raise NotAllowed(TableReason("name_taken"))
     return name
 
 
 def must_be_bot(bot: str) -> None:
     """NotAllowed for what no bot is called; whether there is such a bot is not known here."""
     if not re.fullmatch(BOT, bot):
-        raise NotAllowed(Reason("unknown_bot", bot=bot))
+        raise NotAllowed(TableReason("unknown_bot", bot=bot))
 
 
 # Starting ----------------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ def start(table: Table, at: int, owner: str) -> Turn:
     require_waiting(table)
     require_host(table, owner)
     if not any(table.chairs):
-        raise NotAllowed(Reason("nobody_sits"))
+        raise NotAllowed(TableReason("nobody_sits"))
     return turn_of(table, at, Started())
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, fields
 from typing import Final, Literal, TypeAlias, get_args
 
-from quillmap.rules.reasons import Reason, Refused
+from quillmap.rules.reasons import Refused
+from quillmap.table.reasons import TableReason
 
 TableKind: TypeAlias = Literal["table", "race", "lane"]
 """`race`: everybody plays a solo game of the same cards. `lane`: one of those games."""
@@ -48,7 +49,9 @@ def hints_as_usual(kind: TableKind, seats: int) -> bool:
 
 
 def _bad(setting: str, value: object, choices: str) -> BadSettings:
-    return BadSettings(Reason("bad_setting", setting=setting, value=str(value), choices=choices))
+    return BadSettings(
+        TableReason("bad_setting", setting=setting, value=str(value), choices=choices)
+    )
 
 
 def write_settings(settings: Settings) -> str:

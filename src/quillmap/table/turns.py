@@ -10,6 +10,7 @@ from quillmap.rules.events import Event
 from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason, Refused
 from quillmap.table.lines import Line
+from quillmap.table.reasons import TableReason
 from quillmap.table.table import Chair, Table, followed
 from quillmap.table.texts import read_line, write_line
 
@@ -83,7 +84,7 @@ def require_seated(table: Table, seat: Seat) -> Chair:
     if chair is None:
         if not 0 <= seat < len(table.chairs):
             raise NotAllowed(Reason("no_such_seat", seat=seat + 1, players=len(table.chairs)))
-        raise NotAllowed(Reason("seat_empty", seat=seat + 1))
+        raise NotAllowed(TableReason("seat_empty", seat=seat + 1))
     return chair
 
 
@@ -91,14 +92,14 @@ def require_own(table: Table, owner: str, seat: Seat) -> Chair:
     """The chair of this owner; NotAllowed if it is somebody else's."""
     chair = require_seated(table, seat)
     if chair.owner != owner:
-        raise NotYours(Reason("not_your_seat", seat=seat + 1))
+        raise NotYours(TableReason("not_your_seat", seat=seat + 1))
     return chair
 
 
 def require_host(table: Table, owner: str) -> None:
     """NotAllowed unless this is the host."""
     if table.host != owner:
-        raise NotYours(Reason("host_only"))
+        raise NotYours(TableReason("host_only"))
 
 
 def require_few_changes(table: Table, times: int = 1) -> None:
@@ -109,26 +110,26 @@ def require_few_changes(table: Table, times: int = 1) -> None:
     """
     most = MOST_CHANGES + CHANGES_EACH * len(table.chairs)
     if table.plies - table.round_ply > times * most:
-        raise NotAllowed(Reason("too_many_changes"))
+        raise NotAllowed(TableReason("too_many_changes"))
 
 
 def require_waiting(table: Table) -> None:
     """NotAllowed once the game has begun."""
     require_open(table)
     if table.started is not None:
-        raise NotAllowed(Reason("table_started"))
+        raise NotAllowed(TableReason("table_started"))
 
 
 def require_running(table: Table) -> None:
     """NotAllowed unless the game is under way."""
     if table.over:
-        raise NotAllowed(Reason("race_over" if table.race else "game_over"))
+        raise NotAllowed(TableReason("race_over") if table.race else Reason("game_over"))
     require_open(table)
     if table.started is None:
-        raise NotAllowed(Reason("table_waiting"))
+        raise NotAllowed(TableReason("table_waiting"))
 
 
 def require_open(table: Table) -> None:
     """NotAllowed at a closed table."""
     if table.closed:
-        raise NotAllowed(Reason("race_over" if table.race or table.lane else "table_closed"))
+        raise NotAllowed(TableReason("race_over" if table.race or table.lane else "table_closed"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quillmap.rules.reasons import Reason
+from quillmap.server.reasons import ServerReason
 from tests.server.client import Person, Refused
 from tests.server.commands.calling import quillmap
 from tests.server.durability.playing import both_draw, two_at_a_table, wait_for
@@ -15,7 +15,7 @@ from tests.server.process import ServerProcess
 pytestmark = pytest.mark.anyio
 
 RECORD = Path(__file__).resolve().parents[2] / "data" / "records" / "rules-1-base.txt"
-FULL = str(Reason("server_full"))
+FULL = str(ServerReason("server_full"))
 A_LOT = "1000000000"
 """Megabytes, which no disk has free."""
 

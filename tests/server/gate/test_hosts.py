@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
-from quillmap.rules.reasons import Reason
 from quillmap.server.gate.hosts import Hosts
 from quillmap.server.http.middleware import HEADERS
+from quillmap.server.reasons import ServerReason
 from tests.server.process import ServerProcess
 
 LOOPBACK = ["localhost", "LocalHost.", "127.0.0.1", "127.1.2.3", "[::1]", "[::FFFF:127.0.0.1]"]
@@ -115,7 +115,7 @@ def test_nothing_is_done_for_another_host(alone: ServerProcess) -> None:
 def test_people_read_a_sentence(alone: ServerProcess) -> None:
     said = Asked(alone.port, "/t/abc", "Host: evil.example\r\nAccept: text/html,*/*;q=0.8\r\n")
     assert said.status == 421 and said.headers["content-type"].startswith("text/plain")
-    assert said.text == f"{Reason('wrong_host')}\n" and "--site" in said.text
+    assert said.text == f"{ServerReason('wrong_host')}\n" and "--site" in said.text
     assert "cache-control" in said.headers and "content-security-policy" in said.headers
 
 

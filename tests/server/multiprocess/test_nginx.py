@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from quillmap.rules.reasons import Reason
 from quillmap.server.gate.refusals import refusal
 from quillmap.server.http.middleware import LARGEST_RECORD
+from quillmap.server.reasons import ServerReason
 from tests.server.client import Person
 from tests.server.multiprocess.nginx import Nginx, page_config, running_nginx
 from tests.server.multiprocess.rounds import Stubborn
@@ -157,12 +158,12 @@ async def test_what_nginx_refuses_by_itself_is_said_as_a_server_says_it(
         async with httpx.AsyncClient(base_url=base, verify=strict.tls) as http:
             answer = await http.post("/api/records", content=b"x" * (LARGEST_RECORD + 1))
             assert answer.status_code == 413
-            assert answer.json() == said(Reason("too_large", most=LARGEST_RECORD))
+            assert answer.json() == said(ServerReason("too_large", most=LARGEST_RECORD))
             answers = [await http.get("/health/live") for _ in range(10)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert len(refused) >= 7
         for answer in refused:
-            assert answer.json() == said(Reason("too_many", seconds=10))
+            assert answer.json() == said(ServerReason("too_many", seconds=10))
             assert answer.headers["retry-after"] == "10"
             assert answer.headers["content-type"] == "application/json"
 

@@ -13,10 +13,10 @@ import msgspec
 from quillmap.bots import BOTS, Budget
 from quillmap.engine.asks import Rated
 from quillmap.rules.moves import Seat
-from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.background.races import race_view
 from quillmap.server.index import index_entry
+from quillmap.server.reasons import ServerReason
 from quillmap.server.rooms.hints import told
 from quillmap.server.rooms.mailbox import Mailbox
 from quillmap.server.wire import view_types
@@ -25,6 +25,7 @@ from quillmap.server.wire.previews import previewed
 from quillmap.server.wire.scores import scored
 from quillmap.server.wire.views import drawn_view, mine_view, table_view
 from quillmap.store import Row
+from quillmap.table.reasons import TableReason
 from quillmap.table.table import Table
 from tests.server.wire.sample_tables import AT, Scene, race, scenes
 
@@ -65,13 +66,13 @@ def requests() -> Iterator[tuple[str, wire.Request]]:
 
 def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
     """Every kind of answer, and the goodbye."""
-    no = wire.Refusal.of(Reason("wrong_round", round=1, now=2))
+    no = wire.Refusal.of(TableReason("wrong_round", round=1, now=2))
     position = scene.table.position
     assert position is not None
     yield "answer", wire.Answer(8, True)
     yield "answer_hello", wire.Answer(1, True, now=AT, page="1.0.0")
     yield "answer_refused", wire.Answer(9, False, no)
-    unreadable = wire.Refusal.of(Reason("bad_message", why="JSON is malformed"))
+    unreadable = wire.Refusal.of(ServerReason("bad_message", why="JSON is malformed"))
     yield "answer_unreadable", wire.Answer(None, False, unreadable)
     yield "answer_preview", wire.Answer(10, True, preview=previewed(position, scene.move()))
     yield "answer_link", wire.Answer(15, True, token="t" * 43)
@@ -84,7 +85,7 @@ def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
     hints = told(position, ideas)
     hints.bot = "navigator"  # whichever bot answers here, the message looks like this
     yield "answer_hint", wire.Answer(20, True, hints=hints)
-    yield "goodbye", wire.Goodbye(wire.Refusal.of(Reason("shutting_down")))
+    yield "goodbye", wire.Goodbye(wire.Refusal.of(ServerReason("shutting_down")))
 
 
 def news(scene: Scene) -> str:

@@ -11,13 +11,14 @@ import pytest
 from fastapi.routing import APIRoute
 
 from quillmap.replay import moments
-from quillmap.rules import reasons
-from quillmap.rules.reasons import FIELDS
+from quillmap.rules.reasons import FIELDS, Reason
 from quillmap.server import wire
 from quillmap.server.archive.pars import Par
 from quillmap.server.http import lists, par, replay_routes, routes
+from quillmap.server.reasons import ServerReasonId
 from quillmap.server.scribe import replay_view
 from quillmap.server.wire import events, view_types
+from quillmap.table.reasons import TableReasonId
 from tests.server.wire.snapshots import FOLDER, request_kinds, snapshots
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
@@ -59,14 +60,7 @@ HEADINGS |= {each.__name__: f"`{kind}`" for kind, each in request_kinds().items(
 
 def codes() -> list[str]:
     """The reasons about tables and messages."""
-    house = Path(reasons.__file__).parents[1]
-    return [
-        code
-        for room in ("table", "server")
-        for code in re.findall(
-            r"^    (\w+)=", (house / room / "reasons.py").read_text("utf-8"), re.M
-        )
-    ]
+    return [*get_args(TableReasonId), *get_args(ServerReasonId)]
 
 
 @pytest.mark.parametrize("name", STRUCTS)
@@ -132,7 +126,7 @@ def test_the_example_is_one() -> None:
         if message["kind"] == "answer":
             asked.append(msgspec.json.decode(text, type=wire.Answer).id)
             if refused := message.get("refused"):
-                reason = reasons.Reason(refused["code"], **refused["args"])
+                reason = Reason(refused["code"], **refused["args"])
                 assert refused == msgspec.to_builtins(wire.Refusal.of(reason))
         else:
             check_news(message)

@@ -174,6 +174,7 @@ def shut(args: argparse.Namespace) -> int:
     """Close tables one by one; what cannot be closed does not keep the others open."""
     from quillmap.server.background.maintenance import close_table
     from quillmap.server.clock import wall_clock
+    from quillmap.server.reasons import ServerReason
 
     async def work(store: Store) -> list[str]:
         wrong = []
@@ -182,7 +183,7 @@ def shut(args: argparse.Namespace) -> int:
                 await close_table(store, game, wall_clock())
                 print(f"{game} is closed.")
             except Refused as refused:
-                gone = refused.reason.id == "no_such_table"
+                gone = refused.reason == ServerReason("no_such_table")
                 wrong.append(f"{game}: {'there is no such game' if gone else refused}")
         return wrong
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from quillmap.grid import NOWHERE, Cells, squares, union
 from quillmap.rules.options import Options
-from quillmap.rules.reasons import Reason
+from quillmap.rules.reasons import Reason, zero
 from quillmap.rules.sheet import Sheet
 
 Award: TypeAlias = tuple[int, Cells]
@@ -64,7 +64,7 @@ class Edict:
             awards = tuple((worth, cell) for worth, cells in awards for cell in squares(cells))
         if awards:
             return Scored(awards, None)
-        return Scored((), self.lack(sheet) or Reason(f"zero_{self.id}"))
+        return Scored((), self.lack(sheet) or zero(self.id))
 
 
 EDICTS: Final[dict[str, Edict]] = {}

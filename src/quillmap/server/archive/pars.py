@@ -14,8 +14,8 @@ from quillmap.engine.asks import Ask
 from quillmap.rules.moves import Seat
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position, Setup, begin
-from quillmap.rules.reasons import Reason
 from quillmap.rules.result import rating, title, total
+from quillmap.server.reasons import ServerReason
 from quillmap.server.rooms.hints import STRONGEST, failed
 from quillmap.server.rooms.room import Room
 from quillmap.server.scribe.fair_queue import FairQueue
@@ -51,11 +51,11 @@ def deck_of(room: Room) -> ParDeck:
     """The cards of a finished solo game whose seed is told; NotAllowed for every other one."""
     table = room.table
     if table.race or table.setup.players != 1:
-        raise NotAllowed(Reason("par_solo"))
+        raise NotAllowed(ServerReason("par_solo"))
     if not table.over or not room.shown:
-        raise NotAllowed(Reason("par_unfinished"))
+        raise NotAllowed(ServerReason("par_unfinished"))
     if table.seed is None:
-        raise NotAllowed(Reason("par_no_seed"))
+        raise NotAllowed(ServerReason("par_no_seed"))
     return table.setup, table.seed
 
 

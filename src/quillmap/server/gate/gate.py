@@ -14,6 +14,7 @@ from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.gate.deadlines import Deadlines
 from quillmap.server.gate.limits import Limits, Refused
+from quillmap.server.reasons import ServerReason
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -48,10 +49,10 @@ class Gate:
             self._here[transport] = None  # who is behind it is counted by request and by socket
             return None
         if wait := self.limits.take("connection", address):
-            return answer(429, Reason("too_many", seconds=max(1, round(wait))))
+            return answer(429, ServerReason("too_many", seconds=max(1, round(wait))))
         if not self.limits.open_connection(address):
             self.limits.refused("connection")
-            return answer(429, Reason("too_many", seconds=10))
+            return answer(429, ServerReason("too_many", seconds=10))
         self._here[transport] = address
         return None
 

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from quillmap.rules.reasons import Reason
 from quillmap.server.gate.gate import BODY_SECONDS, REQUEST_SECONDS, Gated, answer
 from quillmap.server.gate.limits import Refused
+from quillmap.server.reasons import ServerReason
 
 SLICE: Final = 4096
 """So much is read before everybody else has a turn."""
@@ -83,7 +84,7 @@ class GateHttp(Gated, HttpToolsProtocol):
         self.gate.deadlines.set(self, "head", REQUEST_SECONDS, self._late)
 
     def _late(self) -> None:
-        self._end("slow", answer(408, Reason("bad_message", why="the request never came")))
+        self._end("slow", answer(408, ServerReason("bad_message", why="the request never came")))
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -236,9 +237,9 @@ class GateHttp(Gated, HttpToolsProtocol):
         super().on_message_complete()
 
 
-_unreadable: Final = Reason("bad_message", why="this is no request of HTTP")
+_unreadable: Final = ServerReason("bad_message", why="this is no request of HTTP")
 _WHY: Final[dict[Refused, tuple[int, Reason]]] = {
-    "header": (431, Reason("too_large", most=LARGEST_HEAD)),
-    "pipeline": (429, Reason("too_many", seconds=1)),
+    "header": (431, ServerReason("too_large", most=LARGEST_HEAD)),
+    "pipeline": (429, ServerReason("too_many", seconds=1)),
 }
 """What is told where the parser was stopped by us."""

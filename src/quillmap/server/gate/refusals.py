@@ -5,6 +5,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire
+from quillmap.server.reasons import ServerReason
 
 
 def refusal(reason: Reason, status: int, headers: dict[str, str] | None = None) -> JSONResponse:
@@ -23,12 +24,12 @@ def _sayable(value: str | int) -> str | int:
 def too_many(wait: float) -> JSONResponse:
     """The refusal of whoever has asked for too much, and when to ask again."""
     seconds = max(1, round(wait))
-    return refusal(Reason("too_many", seconds=seconds), 429, {"Retry-After": str(seconds)})
+    return refusal(ServerReason("too_many", seconds=seconds), 429, {"Retry-After": str(seconds)})
 
 
 def wrong_host(headers: Headers) -> Response:
     """The refusal of whoever asked for a host that we are not, for people as a plain sentence."""
-    reason = Reason("wrong_host")
+    reason = ServerReason("wrong_host")
     if "text/html" in headers.get("accept", ""):
         return PlainTextResponse(f"{reason}\n", 421, {"Cache-Control": "no-store"})
     return refusal(reason, 421)

@@ -7,12 +7,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quillmap.rules.reasons import Reason
 from quillmap.server.gate.hosts import Hosts
 from quillmap.server.gate.limits import Limits, neighbourhood
 from quillmap.server.gate.refusals import refusal, too_many, wrong_host
 from quillmap.server.gate.sender import address_of, right_origin
 from quillmap.server.gate.starts import Starts
+from quillmap.server.reasons import ServerReason
 
 LOG: Final = logging.getLogger("quillmap.middleware")
 
@@ -108,7 +108,7 @@ class Middleware:
             pass
         except Exception:
             LOG.exception("a request could not be answered")
-            answer = refusal(Reason("not_kept", why="the server made a mistake"), 500)
+            answer = refusal(ServerReason("not_kept", why="the server made a mistake"), 500)
         finally:
             if counted:
                 self.limits.close_body(address)
@@ -117,7 +117,7 @@ class Middleware:
             answer = too_many(BODY_WAIT)
         elif read > most:
             self.limits.refused("size")
-            answer = refusal(Reason("too_large", most=most), 413)
+            answer = refusal(ServerReason("too_large", most=most), 413)
         if answer is not None and not began:
             await answer(scope, receive, send)
 
@@ -133,11 +133,11 @@ class Middleware:
             self.limits.refused("host")
             return wrong_host(headers)
         if scope["method"] not in SAFE and not right_origin(headers):
-            return refusal(Reason("wrong_origin"), 403)
+            return refusal(ServerReason("wrong_origin"), 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > largest(scope):
             self.limits.refused("size")
-            return refusal(Reason("too_large", most=largest(scope)), 413)
+            return refusal(ServerReason("too_large", most=largest(scope)), 413)
         return None
 
 

@@ -8,8 +8,9 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
-from quillmap.rules.reasons import BadOptions, Reason, Refused
+from quillmap.rules.reasons import BadOptions, Refused
 from quillmap.server.gate.refusals import refusal, too_many
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import ServerRefused, TooMany, not_kept
 from quillmap.server.site import the_site
 from quillmap.store import NotKept
@@ -48,17 +49,17 @@ def add_refusals(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return refusal(Reason("bad_message", why=f"{where}: {first['msg']}"), 422)
+        return refusal(ServerReason("bad_message", why=f"{where}: {first['msg']}"), 422)
 
     @app.exception_handler(HTTPException)
     async def unread(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             if "text/html" in request.headers.get("accept", ""):
                 return the_site().lost(request)
-            return refusal(Reason("no_such_page"), 404)
+            return refusal(ServerReason("no_such_page"), 404)
         why = str(error.detail).rstrip(".")
         headers = dict(error.headers or {})
-        return refusal(Reason("bad_message", why=why), error.status_code, headers)
+        return refusal(ServerReason("bad_message", why=why), error.status_code, headers)
 
 
 # How the description of the interface tells of them -----------------------------------------------

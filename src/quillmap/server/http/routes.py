@@ -8,7 +8,6 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from quillmap.notation import GAME_ID
-from quillmap.rules.reasons import Reason
 from quillmap.server.gate.guesses import Guesses
 from quillmap.server.gate.limits import IMPORTED, What, neighbourhood
 from quillmap.server.gate.sender import address_of
@@ -25,6 +24,7 @@ from quillmap.server.live.new_table import (
     asked_settings,
     open_table,
 )
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import NotFound, Unusable, no_such_table
 from quillmap.server.rooms.room import Room
 from quillmap.server.server import Server
@@ -120,7 +120,7 @@ async def create(request: Request, asked: NewTable) -> Opened:
     deck = None
     if asked.deck is not None:
         if asked.options or asked.preset is not None:
-            raise Unusable(Reason("deck_options"))
+            raise Unusable(ServerReason("deck_options"))
         deck = deck_of(await entered(request, asked.deck, asked.deck_key))
     plan = TablePlan(deck.options if deck else options, asked.seats, settings)
     plan.names, plan.bots, plan.start, plan.deck = asked.names, asked.bots, asked.start, deck
@@ -176,7 +176,7 @@ async def by_code(request: Request, said: Code) -> Opened:
     row = await server.store.by_code("".join(said.code.split()).upper())
     if row is None or row.entry.stage != "waiting":
         guesses.wrong()
-        raise NotFound(Reason("no_such_code"))
+        raise NotFound(ServerReason("no_such_code"))
     guesses.must_be_few()  # others may have guessed from there while this one was looked for
     table = (await server.rooms.open(row.game)).table
     return Opened(game=table.game, key=table.key, code=table.code)

@@ -7,9 +7,9 @@ from typing import Final
 from starlette.datastructures import Headers
 
 from quillmap.notation import GAME_ID
-from quillmap.rules.reasons import Reason
 from quillmap.server.background.pace import through
 from quillmap.server.ids import SECRET_BYTES, owner_of, same, secret_of
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import Hidden, no_such_table
 from quillmap.server.rooms.room import Room
 from quillmap.server.rooms.rooms import Rooms
@@ -99,4 +99,4 @@ async def _enter_lane(rooms: Rooms, room: Room, owner: str, key: str) -> None:
     if not raced and not same(key, table.key):
         raise no_such_table()
     if not room.shown and owner not in through(rows):
-        raise Hidden(Reason("lane_hidden"))
+        raise Hidden(ServerReason("lane_hidden"))

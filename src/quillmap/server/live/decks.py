@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from quillmap.rules.options import Options
-from quillmap.rules.reasons import Reason
+from quillmap.server.reasons import ServerReason
 from quillmap.server.rooms.room import Room
 from quillmap.table.turns import NotAllowed
 
@@ -21,5 +21,5 @@ def deck_of(room: Room) -> DeckAgain:
     """The deck of a game that somebody has entered, and which tells its seed."""
     table = room.table
     if table.seed is None or not table.over or not room.shown:
-        raise NotAllowed(Reason("deck_untold"))
+        raise NotAllowed(ServerReason("deck_untold"))
     return DeckAgain(table.game, table.seed, table.setup.options)

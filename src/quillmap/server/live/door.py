@@ -7,12 +7,12 @@ from fastapi.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from quillmap.notation import GAME_ID
-from quillmap.rules.reasons import Reason
 from quillmap.server.gate.refusals import refusal, too_many, wrong_host
 from quillmap.server.gate.sender import address_of, right_origin
 from quillmap.server.gate.socket_protocol import LINE, GateSocket
 from quillmap.server.live.access import Identity
 from quillmap.server.live.socket import Conversation
+from quillmap.server.reasons import ServerReason
 from quillmap.server.server import Server
 
 SOCKET: Final = re.compile(f"/api/tables/({GAME_ID})/socket")
@@ -33,7 +33,7 @@ async def serve_socket(server: Server, websocket: WebSocket) -> None:
         return
     if not right_origin(websocket.headers):
         server.limits.refused("origin")
-        await websocket.send_denial_response(refusal(Reason("wrong_origin"), 403))
+        await websocket.send_denial_response(refusal(ServerReason("wrong_origin"), 403))
         return
     if not server.limits.open_socket(address):
         server.limits.refused("socket")

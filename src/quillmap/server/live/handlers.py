@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from quillmap.rules.moves import Seat
-from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.gate.limits import neighbourhood
 from quillmap.server.ids import SECRET_BYTES, digest, new_secrets, secret_of
@@ -18,6 +17,7 @@ from quillmap.server.live.new_table import (
     lanes,
     wake_bots,
 )
+from quillmap.server.reasons import ServerReason, ServerReasonId
 from quillmap.server.rooms.room import Act, Judge, Room
 from quillmap.server.server import Server
 from quillmap.server.thinking.strong import STRONG, strong_at
@@ -25,13 +25,16 @@ from quillmap.server.thinking.turnstile import Place
 from quillmap.server.wire.previews import previewed
 from quillmap.server.wire.scores import scored
 from quillmap.table import people, rounds
+from quillmap.table.reasons import TableReasonId
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, require_host
 
 FIRST: Final = Seat(0)
 """The only seat of a lane."""
 
-_GONE: Final = frozenset({"race_over", "no_such_table"})
+_Id: TypeAlias = TableReasonId | ServerReasonId
+
+_GONE: Final[frozenset[_Id]] = frozenset({"race_over", "no_such_table"})
 """Why nothing can be done in a lane that is closed or deleted."""
 
 
@@ -71,7 +74,7 @@ async def answer(caller: Caller, request: wire.Request) -> None:
         case wire.Hint():
             await _hint(caller, request)
         case wire.Link() | wire.Unlink() | wire.Claim() if caller.room.table.lane is not None:
-            raise NotAllowed(Reason("ask_at_race"))
+            raise NotAllowed(ServerReason("ask_at_race"))
         case wire.Link(seat=seat):
             token = secret_of(caller.server.chance(SECRET_BYTES))
             await _link(caller, seat, digest(token), wire.Answer(request.id, True, token=token))
@@ -87,7 +90,7 @@ async def answer(caller: Caller, request: wire.Request) -> None:
             await _claim_lane(caller, digest(token))
             await caller.room.act(_judge(caller, request), lambda _: caller.say(done))
         case wire.Hello():
-            raise NotAllowed(Reason("say_hello"))
+            raise NotAllowed(ServerReason("say_hello"))
         case _:
             await caller.room.act(_judge(caller, request), lambda _: caller.say(done))
 
@@ -175,14 +178,14 @@ async def _close(caller: Caller, done: wire.Answer) -> None:
 async def _link(caller: Caller, seat: int, kept: str | None, done: wire.Answer) -> None:
     """A new personal link, or none; at a race under way it is that of the lane, too."""
     owner = caller.owner
-    fine = {*_GONE, "not_your_seat"}
+    fine: set[_Id] = {*_GONE, "not_your_seat"}
     await _in_lane(caller, seat, lambda t, at: people.make_link(t, at, owner, FIRST, kept), fine)
     await caller.room.act(
         lambda t, at: people.make_link(t, at, owner, _seat(seat), kept), lambda _: caller.say(done)
     )
 
 
-async def _in_lane(caller: Caller, seat: int, judge: Judge, fine: Collection[str]) -> None:
+async def _in_lane(caller: Caller, seat: int, judge: Judge, fine: Collection[_Id]) -> None:
     """Do in the lane of a race under way what is about to be done at the seat of the race.
 
     The lane comes first: if that is not kept, nothing has happened, and asking again is harmless.
@@ -209,7 +212,7 @@ async def _claim_lane(caller: Caller, kept: str) -> None:
         if chair is None or not people.opens(chair, owner, kept):
             continue
         # A lane knows nothing of a link that was used before the start.
-        fine = _GONE if chair.link == kept else {*_GONE, "wrong_link"}
+        fine: set[_Id] = {*_GONE} if chair.link == kept else {*_GONE, "wrong_link"}
         await _in_lane(caller, number, lambda t, at: people.claim(t, at, owner, FIRST, kept), fine)
 
 

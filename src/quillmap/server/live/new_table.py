@@ -7,7 +7,6 @@ from typing import Final
 
 from quillmap.bots import BOTS
 from quillmap.rules.options import Options, options_of
-from quillmap.rules.reasons import Reason
 from quillmap.server.ids import new_secrets
 from quillmap.server.index import index_entry, summary_of
 from quillmap.server.live.decks import DeckAgain
@@ -18,6 +17,7 @@ from quillmap.store import Addition, CodeTaken, Lease
 from quillmap.table import people
 from quillmap.table.naming import called, folded
 from quillmap.table.people import Secrets
+from quillmap.table.reasons import TableReason
 from quillmap.table.settings import BadSettings, Settings, TableKind, hints_as_usual
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn
@@ -39,7 +39,7 @@ def asked_options(asked: Mapping[str, object], preset: str | None = None) -> Opt
     """Complete options; BadOptions says what does not exist or does not go together."""
     if preset is not None and preset not in PRESETS:
         raise BadSettings(
-            Reason("bad_setting", setting="preset", value=preset, choices=", ".join(PRESETS))
+            TableReason("bad_setting", setting="preset", value=preset, choices=", ".join(PRESETS))
         )
     given = {key: value for key, value in asked.items() if value is not None}
     return options_of({**PRESETS.get(preset or "", {}), **given}, "base")
@@ -58,12 +58,12 @@ def asked_settings(
         usual = getattr(Settings(), key, None)
         if key not in known or type(value) is not type(usual):
             raise BadSettings(
-                Reason("bad_setting", setting=key, value=str(value), choices=", ".join(known))
+                TableReason("bad_setting", setting=key, value=str(value), choices=", ".join(known))
             )
     settings = Settings(**given)  # type: ignore[arg-type]  # checked one by one
     if settings.kind == "lane":
         raise BadSettings(
-            Reason("bad_setting", setting="kind", value="lane", choices="table, race")
+            TableReason("bad_setting", setting="kind", value="lane", choices="table, race")
         )
     known_bot(settings.substitute)
     if "hints" in given:
@@ -74,7 +74,7 @@ def asked_settings(
 def known_bot(bot: str) -> str:
     """The bot of this name; NotAllowed if the registry has none."""
     if bot not in BOTS:
-        raise NotAllowed(Reason("unknown_bot", bot=bot))
+        raise NotAllowed(TableReason("unknown_bot", bot=bot))
     return bot
 
 

@@ -17,6 +17,7 @@ from quillmap.server.gate.limits import PATIENCE, neighbourhood
 from quillmap.server.gate.socket_protocol import GateSocket, nobody
 from quillmap.server.live.access import Identity, enter
 from quillmap.server.live.handlers import Caller, answer
+from quillmap.server.reasons import ServerReason
 from quillmap.server.rooms.audience import Viewer
 from quillmap.server.rooms.mailbox import Mailbox
 from quillmap.server.server import Server
@@ -99,10 +100,10 @@ class Conversation:
         try:
             request = decoded(text)
             if not isinstance(request, wire.Hello):
-                raise Unreadable(Reason("say_hello"))
+                raise Unreadable(ServerReason("say_hello"))
             if request.version != wire.VERSION:
                 raise Unreadable(
-                    Reason("old_version", version=request.version, wanted=wire.VERSION)
+                    ServerReason("old_version", version=request.version, wanted=wire.VERSION)
                 )
             room = await enter(
                 self.server.rooms, game, self.identity.owner, request.key, asker=self.address
@@ -111,7 +112,7 @@ class Conversation:
             self._turn_away(request_id, refused.reason)
             return None
         except NotKept as error:
-            self._turn_away(request_id, Reason("not_kept", why=str(error).rstrip(".")))
+            self._turn_away(request_id, ServerReason("not_kept", why=str(error).rstrip(".")))
             return None
         now = self.server.now()
         self._say(wire.Answer(request.id, True, now=now, page=the_site().build))
@@ -157,14 +158,14 @@ class Conversation:
         except Refused as refused:
             self._refuse(request.id, refused.reason)
         except NotKept as error:
-            self._refuse(request.id, Reason("not_kept", why=str(error).rstrip(".")))
+            self._refuse(request.id, ServerReason("not_kept", why=str(error).rstrip(".")))
         kind = str(request.__struct_config__.tag)
         self.server.metrics.answered(kind, time.perf_counter() - start)
 
     def _preview_soon(self, caller: Caller, request: wire.Preview) -> None:
         """The latest preview wins: one that has not been computed yet gives way."""
         if self._preview is not None:
-            self._refuse(self._preview.id, Reason("overtaken"))
+            self._refuse(self._preview.id, ServerReason("overtaken"))
             self._preview = request
             return
         self._preview = request
@@ -192,7 +193,7 @@ class Conversation:
             self._refusals = max(0, self._refusals - 1)
             return None
         self._refusals += 1
-        return Reason("too_many", seconds=max(1, round(wait)))
+        return ServerReason("too_many", seconds=max(1, round(wait)))
 
     def _wait(self) -> float:
         """How long this socket, this person or this address has to wait; 0 if none of them."""
@@ -232,7 +233,7 @@ class Conversation:
         """Let the last words go out, if the client still reads them."""
         self._over = asyncio.get_running_loop().create_future()
         if self.mailbox.closing is None:
-            last = wire.Goodbye(wire.Refusal.of(Reason("too_many", seconds=60)))
+            last = wire.Goodbye(wire.Refusal.of(ServerReason("too_many", seconds=60)))
             self.mailbox.close(wire.encoded(last))
         await asyncio.wait([self._over], timeout=5)
 
@@ -240,14 +241,14 @@ class Conversation:
 def decoded(text: str | None) -> wire.Request:
     """The request of a message; Unreadable says what is wrong with it."""
     if text is None:
-        raise Unreadable(Reason("bad_message", why="it is not text"))
+        raise Unreadable(ServerReason("bad_message", why="it is not text"))
     try:
         request: wire.Request = wire.DECODE.decode(text)
         return request
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         why = str(error).rstrip(".")[:200] or type(error).__name__
         why = "it has half a character in it" if _halved(text) else why
-        raise Unreadable(Reason("bad_message", why=why)) from None
+        raise Unreadable(ServerReason("bad_message", why=why)) from None
 
 
 class _Id(msgspec.Struct):

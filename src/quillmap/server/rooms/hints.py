@@ -14,8 +14,8 @@ from quillmap.grid import Cells
 from quillmap.notation import write_move
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
-from quillmap.rules.reasons import Reason
 from quillmap.server import wire
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import Unavailable
 from quillmap.server.rooms.room import Room
 from quillmap.server.single_flight import SingleFlight
@@ -101,7 +101,7 @@ class Hints:
 
 def failed() -> Unavailable:
     """The one refusal for a bot that crashed, was too slow or talked nonsense."""
-    return Unavailable(Reason("bot_failed", bot=STRONGEST))
+    return Unavailable(ServerReason("bot_failed", bot=STRONGEST))
 
 
 def told(position: Position, ideas: Sequence[Rated]) -> wire.Hinted:

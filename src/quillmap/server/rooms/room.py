@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from quillmap.engine.asks import Answer
-from quillmap.rules.reasons import Reason, Refused
+from quillmap.rules.reasons import Refused
 from quillmap.server.index import index_entry, same_entry
 from quillmap.server.metrics import Metrics
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import Unavailable
 from quillmap.server.rooms.audience import Audience, Viewer
 from quillmap.server.rooms.reader import Reader
@@ -294,9 +295,10 @@ class Room(Audience):
     def _refuse(self, batch: Sequence[Asked], error: NotKept) -> None:
         self.around.metrics.not_kept.inc(len(batch))
         LOG.warning("table %s: not kept: %s", self.table.game, error)
+        why = str(error).rstrip(".")
         for asked in batch:
             if not asked.outcome.done():
-                asked.outcome.set_exception(Unkept(Reason("not_kept", why=str(error).rstrip("."))))
+                asked.outcome.set_exception(Unkept(ServerReason("not_kept", why=why)))
 
     def greet(self, viewer: Viewer) -> None:
         """Somebody has come, and may be whom the bots keep waiting."""

@@ -8,6 +8,7 @@ from typing import Final
 from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.index import index_entry
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import no_such_table
 from quillmap.server.rooms.room import Room, Surroundings
 from quillmap.server.single_flight import SingleFlight
@@ -76,7 +77,7 @@ class Rooms:
 
     def forget(self, room: Room) -> None:
         """The table was deleted: say goodbye to everybody who looks at it."""
-        self._say_goodbye(room, Reason("no_such_table"))
+        self._say_goodbye(room, ServerReason("no_such_table"))
         room.give_up_thought()
         self.by_game.pop(room.table.game, None)
 

@@ -17,8 +17,9 @@ from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
 from quillmap.notation import NotationError, Record, read_record, write_record
 from quillmap.replay import BrokenRecord
 from quillmap.replay.moments import watched
-from quillmap.rules.reasons import BadOptions, Reason, Refused
+from quillmap.rules.reasons import BadOptions, Refused
 from quillmap.server.index import index_entry
+from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import Unusable
 from quillmap.server.scribe.replay_view import ToldReplay, seen_from, told
 from quillmap.store import IndexEntry
@@ -92,7 +93,7 @@ def _true(read: Callable[[], T]) -> T:
     try:
         return read()
     except (NotationError, BrokenRecord, BadOptions) as error:
-        raise Unusable(Reason("broken_record", why=str(error).rstrip("."))) from None
+        raise Unusable(ServerReason("broken_record", why=str(error).rstrip("."))) from None
 
 
 # The process --------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ Only the position is looked at, which everybody sees: never a draw that lies sea
 
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
-from quillmap.rules.reasons import Reason
 from quillmap.rules.scoring import EDICTS
 from quillmap.server.wire.answers import Awarded, EdictScore, Refusal, Scored
 from quillmap.server.wire.views import squares
+from quillmap.table.reasons import TableReason
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, require_seated
 
@@ -17,7 +17,7 @@ def scored(table: Table, seat: Seat) -> Scored:
     """The four edicts, the coins and the monsters of a seat's map as it stands (R9.1)."""
     require_seated(table, seat)
     if table.position is None:
-        raise NotAllowed(Reason("table_waiting" if table.started is None else "race_only"))
+        raise NotAllowed(TableReason("table_waiting" if table.started is None else "race_only"))
     sheet = table.position.sheets[seat]
     return Scored(
         seat=seat + 1,
