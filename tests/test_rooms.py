@@ -143,6 +143,22 @@ def test_dask_is_known_to_one_file() -> None:
     assert knowing == ["cluster.py"]
 
 
+CHOOSING = {"bots/chosen.py", "hindsight/finding.py"}
+"""Where the compiled core or plain Python is chosen, once for each room."""
+
+
+def test_only_those_who_choose_know_both_the_core_and_plain_python() -> None:
+    """So plain Python needs nothing of the core, and nobody asks again which of the two it is."""
+    knowing = set()
+    for each in ("bots", "hindsight"):
+        for path in (HOUSE / each).rglob("*.py"):
+            found = set(re.findall(r"^\s*from (quillmap\S+) import", path.read_text("utf-8"), re.M))
+            core = {name for name in found if name.startswith("quillmap._fast")}
+            if core or {name for name in found if name.endswith(".native")}:
+                knowing.add(path.relative_to(HOUSE).as_posix())
+    assert knowing == CHOOSING | {"bots/native.py", "hindsight/native.py"}
+
+
 def test_the_plan_has_no_circle() -> None:
     done: set[str] = set()
     while len(done) < len(BELOW):

@@ -19,8 +19,9 @@ from quillmap import (
     read_position,
     write_position,
 )
-from quillmap.bots import BOTS, Bot, Budget, choose, native
+from quillmap.bots import BOTS, Bot, Budget, choose, chosen
 from quillmap.bots.counting import MOST_IDEAS
+from quillmap.bots.plain.valuer import PLAIN
 from quillmap.notation import Entry, Revealing
 from quillmap.rules.check import why_not
 from quillmap.simulate import Simulation
@@ -130,7 +131,7 @@ def test_another_seed_breaks_ties_another_way(name: str) -> None:
 
 @pytest.mark.parametrize("bot", COUNTING, ids=lambda bot: bot.name)
 def test_an_expired_budget_gives_the_best_so_far(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "CORE", None)  # which counts all moves before a clock could tick
+    monkeypatch.setattr(chosen, "VALUER", PLAIN)  # which counts all moves before a clock could tick
     position = table([drawn()], QUIET, "hamlet")
     asked = iter([False, False, False, False, True])
     assert len(bot.consider(position, ONE, Budget(expired=lambda: next(asked)))) == 5

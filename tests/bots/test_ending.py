@@ -7,11 +7,12 @@ from fractions import Fraction
 import pytest
 
 from quillmap import Game, Options, Position, Raid, legal
-from quillmap.bots import Budget, choose
+from quillmap.bots import Budget, choose, chosen
 from quillmap.bots.outlook import outlook, shelter, times_left
 from quillmap.bots.plain import search as searching
 from quillmap.bots.plain.alone import OWNER, alone
 from quillmap.bots.plain.ending import BREADTH, ENDINGS, LIMIT, endings, near
+from quillmap.bots.plain.valuer import PLAIN
 from quillmap.bots.prospects import prospects
 from quillmap.bots.protocol import never
 from quillmap.grid import squares, union
@@ -98,7 +99,7 @@ def test_where_the_end_can_be_overseen_nothing_is_played_out(
         raise AssertionError("nothing is played out")
 
     monkeypatch.setattr(searching, "rollout", nothing)
-    monkeypatch.setattr("quillmap.bots.native.CORE", None)
+    monkeypatch.setattr(chosen, "VALUER", PLAIN)
     position = next(late(BASE, 1, 1, 3))
     for bot in (NAVIGATOR, SAGE):
         ideas = bot.consider(position, ONE, Budget(seed=2))

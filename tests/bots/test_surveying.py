@@ -7,13 +7,14 @@ from itertools import islice, pairwise
 import pytest
 
 from quillmap import Draw, Game, Move, Options, Position, Raid, legal
-from quillmap.bots import Bot, Budget, choose, native, roster
+from quillmap.bots import Bot, Budget, choose, chosen, roster
 from quillmap.bots.outlook import CREDIT, outlook, times_left
 from quillmap.bots.plain import search as searching
 from quillmap.bots.plain.alone import alone
 from quillmap.bots.plain.playouts import deal
 from quillmap.bots.plain.rng import DECK, Stream
 from quillmap.bots.plain.search import Plan, glancing, rollout, search
+from quillmap.bots.plain.valuer import PLAIN
 from quillmap.bots.prospects import glimpses, prospects
 from quillmap.bots.protocol import never
 from quillmap.bots.surveying import surveyed
@@ -222,7 +223,7 @@ def test_time_that_runs_out_leaves_whole_turns(
 
 @pytest.mark.parametrize("bot", [NAVIGATOR, SAGE], ids=lambda bot: bot.name)
 def test_a_deadline_is_respected(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "CORE", None)  # which values all moves before a clock could tick
+    monkeypatch.setattr(chosen, "VALUER", PLAIN)  # which values all moves before a clock could tick
     position = table([sheet()], EDICTS, "hamlet")
     late = Budget(seed=4, expired=lambda: True)
     assert bot.consider(position, ONE, late) == SURVEYOR.consider(position, ONE, late)

@@ -19,6 +19,7 @@ from quillmap.bots.worth import Weights, this_season, whole_game, worth
 from quillmap.hindsight import Plan
 from quillmap.hindsight.native import NativeBeam
 from quillmap.hindsight.plain import PlainBeam
+from quillmap.hindsight.plan import drawing_of
 from quillmap.material import SCORING
 from quillmap.rules import Position, legal
 from quillmap.rules.scoring import points
@@ -141,7 +142,7 @@ def same_playout(
 ) -> int:
     """A whole playout, its moves and the points of every season; how many moves there are."""
     results, packed, _ = core.playout(packing.pack(position, OWNER), level, *numbers)
-    moves = [packing.as_numbers(move) for move in expected.moves]
+    moves = [drawing_of(move) for move in expected.moves]
     found = packing.plain(packed)
     if found != moves:
         pairs = enumerate(zip(moves, found, strict=False))

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from quillmap._fast import Core
-from quillmap.bots import BOTS, Bot, Budget, native
-from quillmap.bots.outlook import CREDIT
+from quillmap._fast import Core, packing
+from quillmap.bots import BOTS, Bot, Budget, chosen
+from quillmap.bots.plain.valuer import PLAIN
+from quillmap.bots.prospects import drawn_on
 from quillmap.bots.surveying import SearchingBot
 from quillmap.rules import Position, Seat
 from tests.fast.fuzz import anywhere
@@ -35,11 +36,11 @@ def test_the_core_changes_no_idea(core: Core, bot: Bot, monkeypatch: pytest.Monk
         budget = Budget(playouts, seed=number)
         fast = bot.consider(position, seat, budget)
         with monkeypatch.context() as without:
-            without.setattr(native, "CORE", None)
+            without.setattr(chosen, "VALUER", PLAIN)
             assert bot.consider(position, seat, budget) == fast, f"case {number}"
         assert fast
 
 
 def test_no_position_of_a_game_is_refused(core: Core) -> None:
     for _, position, seat in decisions(9, 200):
-        assert native.surveyed(position, seat, CREDIT) is not None
+        core.points(packing.pack(position, drawn_on(position, seat)))

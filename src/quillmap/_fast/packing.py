@@ -154,17 +154,6 @@ def as_move(position: Position, seat: Seat, filled: Cells, extra: Cells, terrain
             return Draw(seat, TERRAINS[terrain], filled, extra)
 
 
-def as_numbers(move: Move) -> tuple[Cells, Cells, int]:
-    """A move without its seat and round, as the core writes it: squares, extra, terrain."""
-    match move:
-        case Draw(_, terrain, filled, struck):
-            return filled, struck, TERRAINS.index(terrain)
-        case Raid(_, _, filled, destroyed):
-            return filled, destroyed, TERRAINS.index("monster")
-        case Destroy(_, destroyed):
-            return destroyed, 0, 0
-
-
 def plain(packed: bytes) -> list[tuple[Cells, Cells, int]]:
     """Moves of a whole playout, whose rounds are not known here: squares, extra, terrain."""
     return [

@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from quillmap.bots import native
-from quillmap.bots.prospects import Prospect, drawn_on, prospects
+from quillmap.bots import chosen
+from quillmap.bots.prospects import Prospect, drawn_on
 from quillmap.bots.protocol import Budget, Idea
-from quillmap.bots.worth import Weights, four_points, worth
+from quillmap.bots.worth import Weights, four_points
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
-from quillmap.rules.sheet import Sheet
 
 MOST_IDEAS = 12
 """How many ideas an answer holds. Every move is counted; who asks wants to see the best."""
@@ -35,9 +34,7 @@ class CountingBot:
         if seat not in position.awaited:
             return ()
         weights = self.weights(position)
-        every = native.counted(position, seat, weights) or tried(
-            position, seat, budget, worth(position, weights)
-        )
+        every = chosen.VALUER.counted(position, seat, budget, weights)
         lots = Random(budget.seed)
         # The index comes last, so that equal lots fall back on legal's order.
         ranked = sorted(
@@ -50,29 +47,6 @@ class CountingBot:
         return tuple(
             Idea(prospect.move, value, gains(stood, prospect, position)) for prospect, value in best
         )
-
-
-def tried(
-    position: Position, seat: Seat, budget: Budget, value: Callable[[Sheet], int], guard: int = 0
-) -> native.Tried:
-    """Every move valued in plain Python, or as many as there is time for.
-
-    A map is worth its `value`, and `guard` more for each square that a hero guards anew.
-    """
-    on = drawn_on(position, seat)
-    before = value(position.sheets[on])
-    wanted = 1 if on == seat else -1
-    counted, worth_now = position.sheets[on], before
-    values: list[int] = []
-    seen: list[Prospect] = []
-    for prospect in prospects(position, seat):
-        if prospect.sheet is not counted:  # many ways to turn a hero lead to the same sheet
-            counted, worth_now = prospect.sheet, value(prospect.sheet)
-        values.append(wanted * (worth_now - before) + guard * prospect.shelter)
-        seen.append(prospect)
-        if budget.expired():
-            break
-    return native.Tried(values, [prospect.shelter for prospect in seen], seen.__getitem__)
 
 
 def gains(

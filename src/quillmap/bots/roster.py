@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quillmap._fast import CORE
+from quillmap.bots import chosen
 from quillmap.bots.counting import CountingBot
 from quillmap.bots.protocol import Bot
 from quillmap.bots.random_bot import RandomBot
@@ -55,7 +55,7 @@ BOTS: Final[dict[str, Bot]] = {
 }
 """Every bot by its name, in the order of level."""
 
-HINT_BOT: Final[Bot] = SURVEYOR if CORE is None else NAVIGATOR
+HINT_BOT: Final[Bot] = NAVIGATOR if chosen.VALUER.at_once else SURVEYOR
 """The strongest bot that answers at once, for those who wait: it gives hints and sets pars.
 
 Two hundred playouts take the compiled core a blink, and plain Python many seconds.

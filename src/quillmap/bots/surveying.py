@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from quillmap.bots import native
-from quillmap.bots.counting import MOST_IDEAS, gains, tried
-from quillmap.bots.outlook import CREDIT, outlook, shelter, times_left
+from quillmap.bots import chosen
+from quillmap.bots.counting import MOST_IDEAS, gains
+from quillmap.bots.outlook import CREDIT, times_left
 from quillmap.bots.plain.rng import Stream
 from quillmap.bots.plain.search import Candidate, Plan, search
 from quillmap.bots.prospects import Prospect, drawn_on
@@ -41,9 +41,7 @@ def surveyed(
     position: Position, seat: Seat, budget: Budget, most: int | None = None
 ) -> list[Surveyed]:
     """The best moves of the seat; among equals by lot, which the budget's seed fixes."""
-    every = native.surveyed(position, seat, CREDIT) or tried(
-        position, seat, budget, outlook(position), shelter(position)
-    )
+    every = chosen.VALUER.surveyed(position, seat, budget)
     lots = Stream.of(budget.seed, 0, 0, _TIES)
     # The index comes last, so that equal lots fall back on legal's order.
     ranked = sorted((-value, lots.word(), index) for index, value in enumerate(every.values))
@@ -101,8 +99,8 @@ class SearchingBot:
         few = best[: max(2, min(self.candidates, playouts // 4))]
         moves = {each.prospect.move: AHEAD * each.value // 100 for each in few}
         plan = Plan(playouts, self.look, budget.seed, budget.expired, self.horizon)
-        turns = native.Turns(CREDIT)
-        played = search(position, seat, moves, plan, turns, turns.end)
+        turn, end = chosen.VALUER.playing_out()
+        played = search(position, seat, moves, plan, turn, end)
         if not played[0].playouts:  # the time was over before each had been played out once
             return _ideas(position, seat, best[:MOST_IDEAS])
         found = [Surveyed(best[each.index].prospect, value) for each, value in _valued(played)]

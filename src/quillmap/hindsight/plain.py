@@ -8,15 +8,14 @@ draw it but with the cards that will come, and those that end best are kept.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quillmap._fast import packing
-from quillmap.bots.counting import tried
 from quillmap.bots.outlook import CREDIT, outlook, shelter
 from quillmap.bots.plain.alone import OWNER
 from quillmap.bots.plain.rng import Stream
 from quillmap.bots.plain.search import glancing
+from quillmap.bots.plain.valuer import tried
 from quillmap.bots.protocol import Budget
 from quillmap.frozen import replace
-from quillmap.hindsight.plan import Branch, Drawing, Plan
+from quillmap.hindsight.plan import Branch, Drawing, Plan, drawing_of
 from quillmap.rules.moves import Move
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position
@@ -95,7 +94,7 @@ class PlainBeam:
         while not position.over:
             if position.awaited:
                 move = draw(position, OWNER, no_lots)
-                drawings.append(packing.as_numbers(move))
+                drawings.append(drawing_of(move))
                 position = apply(position, move).position
             else:
                 position = reveal(position, next(cards)).position
@@ -119,4 +118,4 @@ def _children(position: Position, parent: int, branch: int) -> list[_Child]:
 
 
 def _drawing(move: Move | None) -> Drawing | None:
-    return None if move is None else packing.as_numbers(move)
+    return None if move is None else drawing_of(move)

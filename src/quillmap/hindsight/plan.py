@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
 from quillmap.grid import Cells
+from quillmap.material import TERRAINS
+from quillmap.rules.moves import Destroy, Draw, Move, Raid
 
 WIDTH: Final = 100
 """How many maps are kept after each drawing, when nobody says."""
@@ -12,6 +14,17 @@ MOST_WIDTH: Final = 1000
 
 Drawing: TypeAlias = tuple[Cells, Cells, int]
 """A move without its seat and round: squares, what it strikes or destroys, the terrain's number."""
+
+
+def drawing_of(move: Move) -> Drawing:
+    """What the move draws, as both beams write it."""
+    match move:
+        case Draw(_, terrain, filled, struck):
+            return filled, struck, TERRAINS.index(terrain)
+        case Raid(_, _, filled, destroyed):
+            return filled, destroyed, TERRAINS.index("monster")
+        case Destroy(_, destroyed):
+            return destroyed, 0, 0
 
 
 @dataclass(frozen=True, slots=True)
