@@ -46,13 +46,6 @@ static inline void add(Planes *p, Cells mask, unsigned weight)
             carry(p, mask, k);
 }
 
-/* Add another number as many times over as the weight says. */
-static inline void add_planes(Planes *p, const Planes *other, unsigned weight)
-{
-    for (unsigned k = 0; k < other->used; k++)
-        add(p, other->plane[k], weight << k);
-}
-
 /* Set a number where there was none. */
 static inline void put(Planes *p, Cells mask, unsigned number)
 {
