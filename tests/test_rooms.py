@@ -24,7 +24,7 @@ BELOW: dict[str, set[str]] = {
     "notation": BOTTOM | {"rules"},
     "dealer": BOTTOM | {"rules"},
     "_fast": BOTTOM | {"rules"},
-    "bots": BOTTOM | {"rules", "_fast"},
+    "bots": BOTTOM | {"rules", "notation", "_fast"},
     "game": BOTTOM | {"rules", "notation", "dealer"},
     "replay": BOTTOM | {"rules", "notation", "dealer", "game"},
     "processes": set(),

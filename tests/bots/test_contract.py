@@ -23,6 +23,7 @@ from quillmap.bots import BOTS, Bot, Budget, choose, chosen
 from quillmap.bots.counting import MOST_IDEAS
 from quillmap.bots.plain.valuer import PLAIN
 from quillmap.notation import Entry, Revealing
+from quillmap.notation.names import BOT
 from quillmap.rules.check import why_not
 from quillmap.simulate import Simulation
 from tests.bots.helpers import BASE, COUNTING, HEROES, ONE, TABLES, TWO, brief, decisions, table
@@ -64,7 +65,7 @@ def test_the_roster_goes_from_weak_to_strong() -> None:
     assert list(BOTS) == ["random", "greedy", "weighted", "surveyor", "navigator", "sage"]
     assert [bot.level for bot in BOTS.values()] == [0, 1, 2, 3, 4, 5]
     for name, bot in BOTS.items():
-        assert bot.name == name and re.fullmatch(r"[a-z][a-z0-9_-]{0,39}", name)
+        assert bot.name == name and re.fullmatch(BOT, name)
         assert bot.description.endswith(".") and "\n" not in bot.description
 
 

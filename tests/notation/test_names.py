@@ -1,13 +1,17 @@
 """Names of players: which are refused, and that nothing gets into a record through them."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+import quillmap
 from quillmap import Game, NotationError, Options, Player, Record, read_record, write_record
 from quillmap.notation import LONGEST_NAME, name_problem
+from quillmap.notation.names import BOT, BOT_IN_WORDS
 from tests.notation.games import NAMES, tries
 
 GAME = Game.new(Options.of("base"), 2, seed=bytes(32)).record()
@@ -114,3 +118,14 @@ def test_no_line_gets_in_through_a_bot(bot: str) -> None:
         return
     record = Record(GAME.setup, (player, player), GAME.commitment, GAME.entries)
     assert read_record(write_record(record)) == record
+
+
+def test_there_is_one_pattern_for_the_name_of_a_bot() -> None:
+    """No other file writes it down again, and the pages say it in the same words."""
+    source = Path(quillmap.__file__).parent
+    holding = [p.name for p in source.rglob("*.py") if BOT in p.read_text("utf-8")]
+    assert holding == ["names.py"]
+    docs = Path(__file__).parents[2] / "docs"
+    words = re.sub(r"[`,]| and", "", BOT_IN_WORDS)
+    for page in ("notation.md", "library.md"):
+        assert words in re.sub(r"[`,]| and", "", (docs / page).read_text("utf-8")), page

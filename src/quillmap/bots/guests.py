@@ -16,9 +16,8 @@ from typing import Final
 
 from quillmap.bots.protocol import Bot
 from quillmap.bots.roster import BOTS
+from quillmap.notation.names import BOT, BOT_IN_WORDS
 
-NAME: Final = "[a-z][a-z0-9_-]{0,39}"
-"""What a bot may be called, as in docs/engine.md and in records."""
 LONGEST_DESCRIPTION: Final = 200
 
 
@@ -113,11 +112,8 @@ def _problem(bot: object) -> str | None:
         except Exception:
             return f"is no bot: it has no {each!r}"
     name, level, description, consider = parts.values()
-    if not isinstance(name, str) or not re.fullmatch(NAME, name):
-        return (
-            f"is called {name!r}: a name is a letter a-z, "
-            "then up to 39 of a-z, 0-9, _ and - behind it"
-        )
+    if not isinstance(name, str) or not re.fullmatch(BOT, name):
+        return f"is called {name!r}: a name is {BOT_IN_WORDS}"
     if name in BOTS:
         return f"is called {name!r}, and so is a bot that comes with the game"
     if type(level) is not int or level < 0:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
 from quillmap.notation import NotationError, read_move
+from quillmap.notation.names import BOT
 from quillmap.rules.check import why_not
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import Position
@@ -48,7 +49,7 @@ class Ask:
     """How many games a bot may play out; 0 for as many as it usually does."""
 
     def __post_init__(self) -> None:
-        named = re.fullmatch("[a-z][a-z0-9_-]{0,39}", self.bot)
+        named = re.fullmatch(BOT, self.bot)
         if not named or not 0 <= self.seed < 2**64 or not 1 <= self.ideas <= 100:
             raise ValueError(f"{self!r} cannot be written as a line")
 

@@ -10,7 +10,8 @@ LONGEST_NAME: Final = 24
 """In code points."""
 
 BOT: Final = "[a-z][a-z0-9_-]{0,39}"
-"""What a bot may be called, and a header field."""
+"""What a bot may be called, and a header field; whoever takes a name from outside asks this."""
+BOT_IN_WORDS: Final = "a letter a-z, then up to 39 of a-z, 0-9, _ and -"
 
 
 def name_problem(name: str) -> str | None:
