@@ -2,6 +2,7 @@
 
 import os
 import platform
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from httpx._config import DEFAULT_LIMITS as HTTPX_LIMITS
 from httpx._config import DEFAULT_TIMEOUT_CONFIG as HTTPX
 from hypothesis import HealthCheck, settings
 
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
 # A busy machine is no reason to fail, so nothing here is judged by the clock. httpx would give up
 # after five seconds wherever it is not told another number.
 HTTPX.connect = HTTPX.read = HTTPX.write = HTTPX.pool = 60.0
+# And it would ask on a connection that is just being closed, as servers keep them no longer either.
+HTTPX_LIMITS.keepalive_expiry = 1.0
+# A shell that runs us in the background ignores Ctrl-C, and so would every process of a test.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile(
     "usual", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
