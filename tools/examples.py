@@ -2,44 +2,41 @@
 
     python tools/examples.py
 
-The pictures are drawn by hand in examples.toml beside it; points and squares never are. A test
-fails when the two files do not belong together.
+The pictures are drawn by hand, each in the file of its card; points and squares never are. A test
+fails when they do not belong together.
 """
 
 import json
-import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from quillmap import grid
 from quillmap.grid import SIZE, Cells
-from quillmap.material import ALL_AMBUSHES, SCORING
+from quillmap.material import ALL_AMBUSHES, HEROES, SCORING
+from quillmap.material.folders import Picture, example
 from quillmap.rules.ambush import solo_placement
 from quillmap.rules.heroes import strikes
 from quillmap.rules.options import Options
 from quillmap.rules.scoring import monster_penalty, score
 from quillmap.rules.sheet import Sheet, picture, pictured
 
-DATA: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "data"
-DRAWN: Final = DATA / "examples.toml"
-WRITTEN: Final = DATA / "examples.json"
+ROOT: Final = Path(__file__).resolve().parent.parent
+WRITTEN: Final = ROOT / "web" / "src" / "data" / "examples.json"
 
 Example: TypeAlias = dict[str, Any]
-Cutting: TypeAlias = dict[str, Any]
-"""A picture of a part of a map: `at`, its top left square, and `rows`."""
 
 
-def examples(drawn: Mapping[str, Mapping[str, Cutting]]) -> dict[str, dict[str, Example]]:
+def examples() -> dict[str, dict[str, Example]]:
     """Every example by the kind and the id of its card."""
     return {
-        "scoring": {id: scored(id, cutting) for id, cutting in drawn["scoring"].items()},
-        "heroes": {id: struck(id, cutting) for id, cutting in drawn["hero"].items()},
-        "ambushes": {id: ambushed(id, cutting) for id, cutting in drawn["ambush"].items()},
+        "scoring": {id: scored(id, example("scoring", id)) for id in SCORING},
+        "heroes": {id: struck(id, example("heroes", id)) for id in HEROES},
+        "ambushes": {id: ambushed(id, example("ambush", id)) for id in ALL_AMBUSHES},
     }
 
 
-def scored(id: str, cutting: Cutting) -> Example:
+def scored(id: str, cutting: Picture) -> Example:
     """What a scoring card gives for the picture, with the squares that earn it (R15)."""
     sheet = sheet_of(cutting)
     found = score(id, sheet, Options.of(SCORING[id].box))
@@ -50,7 +47,7 @@ def scored(id: str, cutting: Cutting) -> Example:
     }
 
 
-def struck(id: str, cutting: Cutting) -> Example:
+def struck(id: str, cutting: Picture) -> Example:
     """A hero's attack, turned so that it destroys the most monsters (R6.21, R6.24)."""
     before = sheet_of(cutting)
     attacks = strikes(id, turning=True)[before.hero]
@@ -64,7 +61,7 @@ def struck(id: str, cutting: Cutting) -> Example:
     }
 
 
-def ambushed(id: str, cutting: Cutting) -> Example:
+def ambushed(id: str, cutting: Picture) -> Example:
     """Where the solo walk puts an ambush (R12.2), and the points that it would cost (R9.2)."""
     card, before = ALL_AMBUSHES[id], sheet_of(cutting)
     placed = solo_placement(before, card)
@@ -83,16 +80,21 @@ def ambushed(id: str, cutting: Cutting) -> Example:
 # Cuttings ----------------------------------------------------------------------------------------
 
 
-def sheet_of(cutting: Cutting) -> Sheet:
+def sheet_of(cutting: Picture) -> Sheet:
     """The whole map of a cutting: all around it is empty."""
-    top, left = grid.place(grid.named(cutting["at"]))
+    return pictured(rows_of(cutting))
+
+
+def rows_of(cutting: Picture) -> list[str]:
+    """The rows of that map; a cutting that does not say where it lies is at the top left."""
+    top, left = grid.place(grid.named(cutting.get("at", "A1")))
     rows = [["."] * SIZE for _ in range(SIZE)]
     for down, line in enumerate(cutting["rows"]):
         rows[top + down][left : left + len(line)] = line
-    return pictured(["".join(row) for row in rows])
+    return ["".join(row) for row in rows]
 
 
-def shown(cutting: Cutting, sheet: Sheet) -> Example:
+def shown(cutting: Picture, sheet: Sheet) -> Example:
     """The part of a map that a cutting shows, and where it ends at the edge of the map."""
     top, left = grid.place(grid.named(cutting["at"]))
     height, width = len(cutting["rows"]), len(cutting["rows"][0])
@@ -109,7 +111,7 @@ def shown(cutting: Cutting, sheet: Sheet) -> Example:
     }
 
 
-def inside(cutting: Cutting, cells: Cells) -> list[str]:
+def inside(cutting: Picture, cells: Cells) -> list[str]:
     """The names of these squares, all of which the picture must show."""
     top, left = grid.place(grid.named(cutting["at"]))
     part = grid.union(
@@ -126,7 +128,7 @@ def inside(cutting: Cutting, cells: Cells) -> list[str]:
 
 def written() -> str:
     """The whole file as it has to be."""
-    found = examples(tomllib.loads(DRAWN.read_text("utf-8")))
+    found = examples()
     kinds = (f'    "{kind}": {{\n{_lines(cards)}\n    }}' for kind, cards in found.items())
     return "{\n" + ",\n".join(kinds) + "\n}\n"
 

@@ -1,4 +1,4 @@
-"""R15, all thirty-two cards: empty and full maps, highest values, the reason for every zero."""
+"""R15, all scoring cards: the sheets in their files, highest values, the reason for every zero."""
 
 import json
 from dataclasses import replace
@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from quillmap.grid import EVERYWHERE, SIZE, Cells, beside, place, square, squares, union
 from quillmap.material import MAPS, SCORING
+from quillmap.material.folders import Picture, sheets
 from quillmap.rules import Sheet
+from quillmap.rules.reasons import FIELDS
 from quillmap.rules.scoring import points, score
 from quillmap.rules.sheet import picture, pictured
 from tests.rules.helpers import COMBINED, at, printed, sheet
+from tests.twin.board import Board
+from tests.twin.scoring import SCORING as TWIN
+from tools.examples import rows_of
 
 EXAMPLES = json.loads(
     (Path(__file__).parent.parent / "data" / "scoring_examples.json").read_text("utf-8")
@@ -31,77 +37,45 @@ def filled(map_sheet: str, pattern: str) -> Sheet:
     )
 
 
-# On an empty map without mountains or ruins every card gives nothing, and says why.
-ON_EMPTY = {
-    **dict.fromkeys(["sentinel_wood", "greenbough", "treetower", "stoneside_forest"], "no_terrain"),
-    "canal_lake": "no_pair",
-    **dict.fromkeys(["mages_valley", "the_golden_granary", "shoreside_expanse"], "no_terrain"),
-    **dict.fromkeys(["wildholds", "great_city", "greengold_plains", "shieldgate"], "no_terrain"),
-    **dict.fromkeys(["faunlost_thicket", "deepwood", "heart_of_the_forest"], "no_terrain"),
-    "sleepy_valley": "no_terrain",
-    **dict.fromkeys(["craylund", "ulems_wallow", "clawsgrave_peaks", "jorekburg"], "no_pair"),
-    **dict.fromkeys(["traylo_monastery", "outer_enclave", "gnomish_colony"], "no_terrain"),
-    "caravansary": "no_terrain",
-    "dwarvenholds": "no_mountain",
-}
+SHEETS = [(card, sheet) for card in SCORING for sheet in sheets(card)]
+"""Every sheet that a card brings along in its file: empty, full, corners only, and its own."""
+
+
+@pytest.mark.parametrize(("card", "drawn"), SHEETS, ids=lambda value: str(value)[:40])
+def test_r15_every_card_gives_what_its_sheets_say(card: str, drawn: Picture) -> None:
+    """Points, or the reason for none, by the engine and by its slow twin (R15.1 to R15.32)."""
+    rows = rows_of(drawn)
+    outcome = score(card, pictured(rows), COMBINED)
+    assert outcome.points == points(card, pictured(rows), COMBINED) == drawn["points"]
+    why = outcome.why.id.removeprefix("zero_") if outcome.why else None
+    assert why == drawn.get("why")
+    expected, marked = TWIN[card](Board.read(rows), {})
+    assert (expected, bool(marked)) == (drawn["points"], bool(outcome.squares))
 
 
 @pytest.mark.parametrize("card", SCORING)
-def test_r15_an_empty_map_gives_nothing_for_a_reason(card: str) -> None:
-    """No terrain, no pair, no mountain, or what the card itself asks for (R15.1 to R15.32)."""
-    outcome = score(card, sheet(), COMBINED)
-    assert (outcome.points, outcome.awards, outcome.squares) == (0, (), 0)
-    assert outcome.why is not None
-    assert outcome.why.id == f"zero_{ON_EMPTY.get(card, card)}"
+def test_r15_the_usual_sheets_are_what_they_are_called(card: str) -> None:
+    """Nothing drawn; nothing left to draw; nothing that touches (R15.1 to R15.32)."""
+    usual = {drawn["name"]: pictured(rows_of(drawn)) for drawn in sheets(card)}
+    assert usual["empty"] == sheet()
+    assert not usual["full"].empty and usual["full"].ground == MAPS["A"]
+    corners = usual["corners only"]
+    filled = EVERYWHERE & ~corners.empty | corners.ground.ruins
+    assert filled.bit_count() > 1 and not beside(filled) & filled
+    assert all(diagonal(cell) & filled for cell in squares(filled))
 
 
-# Sheet A with every square drawn in one terrain: points, or the reason for none.
-FULL: dict[str, tuple[str, int | str]] = {
-    "sentinel_wood": ("F", 40),
-    "greenbough": ("F", 22),
-    "treetower": ("F", 116),
-    "stoneside_forest": ("F", 15),
-    "canal_lake": ("W", "zero_no_pair"),
-    "mages_valley": ("W", 2 * 20),
-    "the_golden_granary": ("A", 3 * 6),
-    "shoreside_expanse": ("A", "zero_shoreside_expanse"),
-    "wildholds": ("V", 8),
-    "great_city": ("V", "zero_great_city"),
-    "greengold_plains": ("V", "zero_greengold_plains"),
-    "shieldgate": ("V", "zero_shieldgate"),
-    "borderlands": ("M", 132),
-    "lost_barony": ("x", 33),
-    "the_broken_road": ("H", 33),
-    "the_cauldrons": ("F", "zero_no_empty"),
-    "faunlost_thicket": ("F", 22),
-    "deepwood": ("F", 6),
-    "heart_of_the_forest": ("F", 2 * (116 - 20)),
-    "sleepy_valley": ("F", 44),
-    "craylund": ("A", "zero_no_pair"),
-    "ulems_wallow": ("W", "zero_no_pair"),
-    "clawsgrave_peaks": ("W", "zero_no_pair"),
-    "jorekburg": ("A", "zero_no_pair"),
-    "traylo_monastery": ("V", 7),
-    "outer_enclave": ("V", "zero_outer_enclave"),
-    "gnomish_colony": ("V", 6),
-    "caravansary": ("V", 22),
-    "dwarvenholds": ("W", 70),
-    "silos": ("A", 60),
-    "banded_hills": ("F", "zero_banded_hills"),
-    "starlit_sigil": ("F", "zero_no_empty"),
-}
+def diagonal(cell: Cells) -> Cells:
+    """The squares that touch this one at a corner only."""
+    around = beside(cell)
+    return union(beside(near) for near in squares(around)) & ~cell & ~straight(cell)
 
 
-@pytest.mark.parametrize("card", SCORING)
-def test_r15_a_full_map_of_one_terrain(card: str) -> None:
-    """Every card on sheet A with nothing left to draw (R15.1 to R15.32)."""
-    mark, expected = FULL[card]
-    place = filled("A", mark.replace("x", "F"))
-    if mark == "x":
-        place = place.without(place.forest)
-    outcome = score(card, place, COMBINED)
-    found = outcome.points if outcome.why is None else outcome.why.id
-    assert found == expected
+def straight(cell: Cells) -> Cells:
+    """The squares two steps away in its row and its column."""
+    row, column = place(cell)
+    ends = [(row - 2, column), (row + 2, column), (row, column - 2), (row, column + 2)]
+    return union(square(*end) for end in ends if min(end) >= 0 and max(end) < SIZE)
 
 
 def test_r15_7_water_all_over_sheet_a() -> None:
@@ -143,52 +117,18 @@ def test_r15_23_and_24_the_highest_values_of_water_and_farm(map_sheet: str) -> N
     assert points("jorekburg", replace(printed(map_sheet), farm=top, water=bottom), COMBINED) == 44
 
 
-# One picture for each card's own zero: what it needs is there, but not as it needs it.
-ZERO = {
-    "sentinel_wood": ". .F",
-    "treetower": "F",
-    "stoneside_forest": "F^F",
-    "canal_lake": "A. .W",
-    "mages_valley": "A.^.W",
-    "the_golden_granary": "w.A.r",
-    "shoreside_expanse": "AW",
-    "wildholds": "VVVVV.VVVVV",
-    "great_city": "^V",
-    "greengold_plains": "FVA",
-    "shieldgate": "VV",
-    "borderlands": "FFFFFFFFFF.",
-    "lost_barony": "",
-    "the_broken_road": "FFFFFFFFFFF",
-    "the_cauldrons": "F..F",
-    "deepwood": "FFFFF V",
-    "heart_of_the_forest": "FF",
-    "sleepy_valley": "FF",
-    "craylund": "WAW",
-    "ulems_wallow": "AW",
-    "clawsgrave_peaks": "^W.WA",
-    "jorekburg": "AW",
-    "traylo_monastery": "VVV.V",
-    "outer_enclave": "VF F",
-    "gnomish_colony": "VVV V",
-    "dwarvenholds": "FFFFFFFFFFF ^",
-    "silos": ".F",
-    "banded_hills": "FVAW",
-    "starlit_sigil": "FFF",
-}
-ALWAYS_SOMETHING = {"greenbough", "faunlost_thicket", "caravansary"}
-"""Any forest gives a row and a column, any village too: their only zero is having none."""
-
-
 @pytest.mark.parametrize("card", SCORING)
 def test_r15_each_card_has_its_own_reason_for_zero(card: str) -> None:
-    """What is there does not count, and the sentence says what is missing (R15.1 to R15.32)."""
-    if card in ALWAYS_SOMETHING:
-        assert card not in ZERO
-        assert score(card, sheet("F V"), COMBINED).points == 2
-        return
-    outcome = score(card, sheet(ZERO[card]), COMBINED)
-    assert outcome.points == 0
-    assert outcome.why is not None and outcome.why.id == f"zero_{card}"
+    """What is there does not count, and the sentence says what is missing (R15.1 to R15.32).
+
+    Unless any square of its terrain gives points: then its only zero is having none.
+    """
+    told = {drawn["why"] for drawn in sheets(card) if "why" in drawn}
+    if f"zero_{card}" in FIELDS:
+        assert card in told
+    else:
+        assert card not in told
+        assert score(card, sheet("F V"), COMBINED).points > 0
 
 
 @pytest.mark.parametrize(

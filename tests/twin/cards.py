@@ -1,6 +1,11 @@
-"""The printed facts of both boxes, read from tests/data/components.json."""
+"""The printed facts of both boxes, read from tests/data/components.json.
+
+A card of neither box, or of no pool yet, is read from its own file.
+"""
 
 import json
+import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,6 +14,15 @@ COMPONENTS: dict[str, Any] = json.loads(
     (Path(__file__).parent.parent / "data" / "components.json").read_text(encoding="utf-8")
 )
 BOXES = ("base", "heroes")
+MATERIAL = Path(__file__).parent.parent.parent / "src" / "quillmap" / "material"
+
+
+def _others(kind: str, known: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """The cards of a kind that the boxes do not have, by id."""
+    files = {path.stem: path for path in sorted((MATERIAL / kind).glob("*.toml"))}
+    return {
+        id: tomllib.loads(files[id].read_text(encoding="utf-8")) for id in files.keys() - set(known)
+    }
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,10 @@ AMBUSH: dict[str, Ambush] = {
     for box in BOXES
     for card in COMPONENTS["ambush"][box]
 }
+AMBUSH |= {
+    id: Ambush(id, tuple(card["rows"]), card["arrow"], card["corner"], card.get("letter"))
+    for id, card in sorted(_others("ambush", AMBUSH).items())
+}
 
 AMBUSH_SET: dict[str, list[str]] = {
     box: [card["id"] for card in COMPONENTS["ambush"][box]] for box in BOXES
@@ -80,6 +98,9 @@ SOLO_VALUE: dict[str, int] = {
     for box in BOXES
     for cards in COMPONENTS["scoring"][box].values()
     for card in cards
+}
+SOLO_VALUE |= {
+    id: card["solo_value"] for id, card in sorted(_others("scoring", SOLO_VALUE).items())
 }
 
 SCORING_BACKS: dict[str, dict[str, list[str]]] = {

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from quillmap.cli.arguments import Complaint
 from quillmap.cli.speech import either, name, say
-from quillmap.material import AMBUSHES, EXPLORE, HEROES, NAMES, RUINS, SCORING
+from quillmap.material import ALL_AMBUSHES, EXPLORE, HEROES, NAMES, RUINS, SCORING
 from quillmap.rules.scoring import MONSTER_PENALTY
 
 CardKind = Literal["explore", "ruins", "ambush", "hero", "scoring"]
@@ -15,7 +15,7 @@ CardKind = Literal["explore", "ruins", "ambush", "hero", "scoring"]
 _KINDS: Final[dict[str, CardKind]] = {
     **dict.fromkeys([*EXPLORE["base"], *EXPLORE["heroes"]], "explore"),
     **dict.fromkeys(RUINS, "ruins"),
-    **dict.fromkeys([*AMBUSHES["base"], *AMBUSHES["heroes"]], "ambush"),
+    **dict.fromkeys(ALL_AMBUSHES, "ambush"),
     **dict.fromkeys(HEROES, "hero"),
     **dict.fromkeys(SCORING, "scoring"),
     # Not a card, but asked for like one.

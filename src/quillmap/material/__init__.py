@@ -1,12 +1,13 @@
 """What is in the two boxes, read from the pictures in the .toml files beside this one.
 
+A card is one file in the folder of its kind. Which cards a game draws from is declared in
+pools.toml.
+
 >>> from quillmap.material import EXPLORE
 >>> EXPLORE["base"]["hamlet"].choices[0].shape.rows
 ('X.', 'XX')
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from quillmap import grid
@@ -21,6 +22,7 @@ from quillmap.material.cards import (
     Ground,
     Hero,
     Letter,
+    Origin,
     Ruins,
     ScoringCard,
     Season,
@@ -28,6 +30,8 @@ from quillmap.material.cards import (
     Terrain,
     Title,
 )
+from quillmap.material.folders import Folder, cards, table
+from quillmap.material.pools import BACKS, BOXES, POOLS, Pools, declared, pools
 from quillmap.shape import Shape
 from quillmap.texts import text
 
@@ -44,6 +48,8 @@ __all__ = [
     "LETTERS",
     "MAPS",
     "NAMES",
+    "ORIGINS",
+    "POOLS",
     "RUINS",
     "SCORING",
     "SEASONS",
@@ -59,22 +65,24 @@ __all__ = [
     "Ground",
     "Hero",
     "Letter",
+    "Origin",
+    "Pools",
     "Ruins",
     "ScoringCard",
     "Season",
     "ShapeChoice",
     "Terrain",
     "Title",
+    "pools",
 ]
 
-BOXES: Final[tuple[Box, ...]] = ("base", "heroes")
-BACKS: Final[tuple[Back, ...]] = ("forest", "farm_water", "village", "geometry")
+ORIGINS: Final[tuple[Origin, ...]] = (*BOXES, "promo")
 TERRAINS: Final[tuple[Terrain, ...]] = ("forest", "village", "farm", "water", "monster", "hero")
 LETTERS: Final[tuple[Letter, ...]] = ("D", "Z", "T", "G")
 
 
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__name__).joinpath(f"{name}.toml").read_text("utf-8"))
+def _cards(folder: Folder) -> dict[str, dict[str, Any]]:
+    return cards(folder, declared(folder))
 
 
 def _ground(rows: list[str]) -> Ground:
@@ -82,14 +90,14 @@ def _ground(rows: list[str]) -> Ground:
     return Ground(marks.get("^", 0), marks.get("#", 0), marks.get("r", 0))
 
 
-def _explore(entry: dict[str, Any]) -> Explore:
-    choices = tuple(ShapeChoice(Shape.read(s["rows"]), s["coin"]) for s in entry["shape"])
-    return Explore(entry["id"], entry["time"], tuple(entry["terrains"]), choices)
+def _explore(id: str, facts: dict[str, Any]) -> Explore:
+    choices = tuple(ShapeChoice(Shape.read(s["rows"]), s["coin"]) for s in facts["shape"])
+    return Explore(id, facts["time"], tuple(facts["terrains"]), choices)
 
 
-def _ambush(entry: dict[str, Any]) -> Ambush:
-    shape = Shape.read(entry["rows"])
-    return Ambush(entry["id"], shape, entry["arrow"], entry["corner"], entry.get("letter"))
+def _ambush(id: str, facts: dict[str, Any]) -> Ambush:
+    shape = Shape.read(facts["rows"])
+    return Ambush(id, shape, facts["arrow"], facts["corner"], facts.get("letter"))
 
 
 def _season(entry: dict[str, Any]) -> Season:
@@ -97,26 +105,31 @@ def _season(entry: dict[str, Any]) -> Season:
     return Season(entry["id"], (first, second), entry["threshold"])
 
 
-_maps, _explore_cards, _ambush_cards = _table("maps"), _table("explore"), _table("ambush")
-_box = _table("box")
+_explore_cards, _ambush_cards = _cards("explore"), _cards("ambush")
+_box = table("box")
 
-MAPS: Final[dict[str, Ground]] = {entry["id"]: _ground(entry["rows"]) for entry in _maps["map"]}
+MAPS: Final[dict[str, Ground]] = {
+    entry["id"]: _ground(entry["rows"]) for entry in table("maps")["map"]
+}
 """The four sheets, A and B of the base box, C and D of Heroes (R3.2)."""
 
 EXPLORE: Final[dict[Box, dict[str, Explore]]] = {
-    box: {e["id"]: _explore(e) for e in _explore_cards["explore"] if e["set"] == box}
+    box: {id: _explore(id, facts) for id, facts in _explore_cards.items() if facts["box"] == box}
     for box in BOXES
 }
-RUINS: Final[dict[str, Ruins]] = {e["id"]: Ruins(e["id"]) for e in _explore_cards["ruins"]}
+RUINS: Final[dict[str, Ruins]] = {id: Ruins(id) for id in _cards("ruins")}
 
-AMBUSHES: Final[dict[Box, dict[str, Ambush]]] = {
-    box: {e["id"]: _ambush(e) for e in _ambush_cards["ambush"] if e["set"] == box} for box in BOXES
+AMBUSHES: Final[dict[Origin, dict[str, Ambush]]] = {
+    box: {id: _ambush(id, facts) for id, facts in _ambush_cards.items() if facts["box"] == box}
+    for box in ORIGINS
 }
-ALL_AMBUSHES: Final[dict[str, Ambush]] = AMBUSHES["base"] | AMBUSHES["heroes"]
-"""The eight ambush cards of both boxes."""
+ALL_AMBUSHES: Final[dict[str, Ambush]] = {
+    id: card for box in ORIGINS for id, card in AMBUSHES[box].items()
+}
+"""Every ambush card there is; a game has four of them."""
 
 HEROES: Final[dict[str, Hero]] = {
-    entry["id"]: Hero(entry["id"], tuple(entry["rows"])) for entry in _table("heroes")["hero"]
+    id: Hero(id, tuple(facts["rows"])) for id, facts in _cards("heroes").items()
 }
 
 CARDS: Final[dict[str, Card]] = {
@@ -129,8 +142,8 @@ CARDS: Final[dict[str, Card]] = {
 """Every card that can be revealed, by id."""
 
 SCORING: Final[dict[str, ScoringCard]] = {
-    entry["id"]: ScoringCard(entry["id"], entry["set"], entry["back"], entry["solo_value"])
-    for entry in _table("scoring")["scoring"]
+    id: ScoringCard(id, facts["box"], facts["back"], facts["solo_value"])
+    for id, facts in _cards("scoring").items()
 }
 SEASONS: Final[tuple[Season, ...]] = tuple(_season(entry) for entry in _box["season"])
 TITLES: Final[tuple[Title, ...]] = tuple(Title(e["id"], e["rating"]) for e in _box["title"])

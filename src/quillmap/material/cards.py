@@ -12,6 +12,9 @@ Terrain = Literal["forest", "village", "farm", "water", "monster", "hero"]
 Box = Literal["base", "heroes"]
 """Cartographers, or Cartographers Heroes."""
 
+Origin = Literal["base", "heroes", "promo"]
+"""Where a card comes from: one of the boxes, or neither."""
+
 Arrow = Literal["clockwise", "counter_clockwise"]
 Corner = Literal["top_left", "top_right", "bottom_left", "bottom_right"]
 Letter = Literal["D", "Z", "T", "G"]
@@ -86,7 +89,7 @@ class ScoringCard:
     """A scoring card, by the back it belongs to; how it scores is the rules' affair."""
 
     id: str
-    box: Box
+    box: Origin
     back: Back
     solo_value: int
 

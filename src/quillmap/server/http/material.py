@@ -13,12 +13,14 @@ from quillmap.material import (
     HEROES,
     MAPS,
     NAMES,
+    ORIGINS,
     RUINS,
     SCORING,
     SEASONS,
     TERRAINS,
     TITLES,
     Box,
+    Origin,
 )
 from quillmap.rules.options import Options, Ruleset
 from quillmap.rules.reasons import BadOptions
@@ -104,7 +106,7 @@ def material() -> Material:
     return Material(
         explore={id: _explore(box, id) for box in BOXES for id in EXPLORE[box]},
         ruins=list(RUINS),
-        ambushes={id: _ambush(box, id) for box in BOXES for id in AMBUSHES[box]},
+        ambushes={id: _ambush(box, id) for box in ORIGINS for id in AMBUSHES[box]},
         heroes={id: HeroCard(rows=list(card.rows)) for id, card in HEROES.items()},
         scoring={
             id: Scoring(
@@ -137,7 +139,7 @@ def _explore(box: Box, id: str) -> ExploreCard:
     return ExploreCard(box=box, time=card.time, terrains=list(card.terrains), shapes=shapes)
 
 
-def _ambush(box: Box, id: str) -> AmbushCard:
+def _ambush(box: Origin, id: str) -> AmbushCard:
     card = AMBUSHES[box][id]
     rows = list(card.shape.rows)
     return AmbushCard(box=box, rows=rows, arrow=card.arrow, corner=card.corner, letter=card.letter)
