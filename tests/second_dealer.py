@@ -19,12 +19,23 @@ def block(tag: str) -> list[str]:
     return found[1].splitlines()
 
 
-CARDS = {key: value.split(", ") for key, value in (line.split(": ") for line in block("cards"))}
-TIMES = {
-    card.split()[0]: int(card.split()[1])
-    for box in ("base", "heroes")
-    for card in CARDS[f"explore {box}"]
+LISTED = {
+    int(version): dict(line.split(": ") for line in block(f"cards {version}"))
+    for version in re.findall(r"^```cards (\d+)$", PAGE, re.MULTILINE)
 }
+"""The lines of cards, by the first rules version that has them."""
+
+
+def cards_of(rules: int) -> dict[str, list[str]]:
+    """The lists that a rules version deals from."""
+    lists = LISTED[max(version for version in LISTED if version <= rules)]
+    return {key: value.split(", ") for key, value in lists.items()}
+
+
+def times_of(cards: dict[str, list[str]]) -> dict[str, int]:
+    """The time of each explore card."""
+    explore = [card.split() for box in ("base", "heroes") for card in cards[f"explore {box}"]]
+    return {id: int(time) for id, time in explore}
 
 
 class Rules(NamedTuple):
@@ -36,6 +47,7 @@ class Rules(NamedTuple):
     hero_cards: bool
     edicts: list[str] | None = None
     ambush_set: list[str] | None = None
+    rules: int = 1
 
 
 def u(seed: bytes, label: str, n: int) -> tuple[int, int]:
@@ -60,9 +72,10 @@ def edicts(rules: Rules, seed: bytes) -> list[str]:
     if rules.edicts is not None:
         return rules.edicts
     boxes = ["base", "heroes"] if rules.ruleset == "combined" else [rules.ruleset]
+    cards = cards_of(rules.rules)
     four = []
     for back in BACKS:
-        in_play = sorted(card for box in boxes for card in CARDS[f"scoring {box} {back}"])
+        in_play = sorted(card for box in boxes for card in cards[f"scoring {box} {back}"])
         four.append(pick(seed, f"scoring/{back}", in_play))
     return [pick(seed, f"edict/{k}", four) for k in range(4)]
 
@@ -71,28 +84,31 @@ def ambushes(rules: Rules, seed: bytes) -> list[str]:
     """The four ambush cards of the game."""
     if rules.ambush_set is not None:
         return rules.ambush_set
+    cards = cards_of(rules.rules)
     if rules.ruleset != "combined":
-        return CARDS[f"ambush {rules.ruleset}"]
-    eight = sorted(CARDS["ambush base"] + CARDS["ambush heroes"])
-    return [pick(seed, f"ambush-set/{k}", eight) for k in range(4)]
+        return cards[f"ambush {rules.ruleset}"]
+    both = sorted(cards["ambush base"] + cards["ambush heroes"])
+    return [pick(seed, f"ambush-set/{k}", both) for k in range(4)]
 
 
 def all_cards(rules: Rules, seed: bytes) -> list[list[str]]:
     """The cards of the four seasons, in order."""
     monsters = sorted(ambushes(rules, seed))
-    heroes = sorted(CARDS["hero"]) if rules.hero_cards else []
+    cards = cards_of(rules.rules)
+    times = times_of(cards)
+    heroes = sorted(cards["hero"]) if rules.hero_cards else []
     ambush_backs = hero_backs = 0
-    thresholds = CARDS[f"threshold {rules.season_set}"]
+    thresholds = cards[f"threshold {rules.season_set}"]
     seasons: list[list[str]] = []
     for season in range(4):
         ambush_backs += 1
         hero_backs += 1 if rules.hero_cards else 0
-        explore = [card.split()[0] for card in CARDS[f"explore {rules.explore_set}"]]
+        explore = [card.split()[0] for card in cards[f"explore {rules.explore_set}"]]
         if rules.ruleset != "heroes":
-            explore += CARDS["ruins"]
+            explore += cards["ruins"]
         explore.sort()
         shown: list[str] = []
-        while sum(TIMES.get(card, 0) for card in shown) < int(thresholds[season]):
+        while sum(times.get(card, 0) for card in shown) < int(thresholds[season]):
             place = f"{season}/{len(shown)}"
             deck = len(explore) + ambush_backs + hero_backs
             number, _ = u(seed, f"card/{place}", deck)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from quillmap import Game, Options, commitment, prepare
 from quillmap.dealer import uniform
-from quillmap.material import AMBUSHES, EXPLORE, HEROES, RUINS, SCORING, SEASONS
+from quillmap.material import BACKS, BOXES, EXPLORE, POOLS, SEASONS
 from quillmap.notation import Revealing
 from tests import second_dealer
 from tests.notation.games import random_game, tries
@@ -54,6 +54,7 @@ def options_of(vector: dict[str, Any]) -> tuple[Options, second_dealer.Rules]:
         asked["hero_cards"] == "on",
         edicts,
         ambush_set,
+        vector["rules"],
     )
     return options, rules
 
@@ -64,7 +65,8 @@ def options_of(vector: dict[str, Any]) -> tuple[Options, second_dealer.Rules]:
 def test_games(vector: dict[str, Any]) -> None:
     seed = bytes.fromhex(vector["seed"])
     options, rules = options_of(vector)
-    setup = prepare(options, seed)
+    setup = prepare(options, seed, rules=vector["rules"])
+    assert setup.rules == vector["rules"]
     assert list(setup.edicts) == second_dealer.edicts(rules, seed) == vector["edicts"]
     assert list(setup.ambushes) == vector["ambushes"]
     if options.ambush_set is None:
@@ -104,18 +106,19 @@ def test_both_dealers_agree_on_random_games(number: int) -> None:
 
 
 def test_the_page_names_the_cards_of_the_boxes() -> None:
-    cards = second_dealer.CARDS
-    for box in ("base", "heroes"):
-        times = {f"{card.id} {card.time}" for card in EXPLORE[box].values()}
-        assert set(cards[f"explore {box}"]) == times
-        assert set(cards[f"ambush {box}"]) == AMBUSHES[box].keys()
-        thresholds = [str(season.threshold[box]) for season in SEASONS]
-        assert cards[f"threshold {box}"] == thresholds
-        for back in second_dealer.BACKS:
-            ids = {card.id for card in SCORING.values() if (card.box, card.back) == (box, back)}
-            assert set(cards[f"scoring {box} {back}"]) == ids
-    assert set(cards["ruins"]) == RUINS.keys()
-    assert set(cards["hero"]) == HEROES.keys()
+    assert list(second_dealer.LISTED) == [each.since for each in POOLS]
+    for drawn in POOLS:
+        cards = second_dealer.cards_of(drawn.since)
+        for box in BOXES:
+            times = [f"{id} {EXPLORE[box][id].time}" for id in drawn.explore[box]]
+            assert cards[f"explore {box}"] == sorted(times)
+            assert cards[f"ambush {box}"] == sorted(drawn.ambush[box])
+            thresholds = [str(season.threshold[box]) for season in SEASONS]
+            assert cards[f"threshold {box}"] == thresholds
+            for back in BACKS:
+                assert cards[f"scoring {box} {back}"] == sorted(drawn.edicts(back, box))
+        assert cards["ruins"] == sorted(drawn.ruins)
+        assert cards["hero"] == sorted(drawn.heroes)
 
 
 def test_the_numbers_on_the_page() -> None:

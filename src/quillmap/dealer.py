@@ -7,9 +7,9 @@ import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from quillmap.material import ALL_AMBUSHES, BACKS, SCORING
+from quillmap.material import BACKS, BOXES, pools
 from quillmap.renamed import renamed
-from quillmap.rules.options import Options
+from quillmap.rules.options import RULES, Options
 from quillmap.rules.position import Position, Setup
 
 SEED_BYTES = 32
@@ -37,23 +37,30 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def prepare(options: Options, seed: bytes, players: int = 1) -> Setup:
+def prepare(options: Options, seed: bytes, players: int = 1, rules: int = RULES) -> Setup:
     """The setup of a game: edicts and ambushes as the options say, or by chance (R3.4, R13.5).
 
-    The number of players never changes what is drawn.
+    What chance draws from are the pools of this rules version. The number of players never changes
+    what is drawn.
     """
     _check(seed)
-    edicts = options.edicts or _random_edicts(options, seed)
-    ambushes = options.ambush_set or _drawn(seed, "ambush-set", sorted(ALL_AMBUSHES), 4)
-    return Setup(players, options, edicts, ambushes)
+    edicts = options.edicts or _random_edicts(options, seed, rules)
+    ambushes = options.ambush_set or _random_ambushes(seed, rules)
+    return Setup(players, options, edicts, ambushes, rules)
 
 
-def _random_edicts(options: Options, seed: bytes) -> tuple[str, ...]:
+def _random_ambushes(seed: bytes, rules: int) -> tuple[str, ...]:
+    """Four of the ambush cards of both boxes (R13.5)."""
+    both = [id for box in BOXES for id in pools(rules).ambush[box]]
+    return _drawn(seed, "ambush-set", sorted(both), 4)
+
+
+def _random_edicts(options: Options, seed: bytes, rules: int) -> tuple[str, ...]:
     """One scoring card of each back, then laid under A to D at random (R3.4, R13.7)."""
-    boxes = ("base", "heroes") if options.ruleset == "combined" else (options.ruleset,)
+    boxes = BOXES if options.ruleset == "combined" else (options.ruleset,)
     chosen = []
     for back in BACKS:
-        pool = sorted(id for id, card in SCORING.items() if card.back == back and card.box in boxes)
+        pool = sorted(pools(rules).edicts(back, *boxes))
         chosen.append(pool[uniform(seed, f"scoring/{back}", len(pool))])
     return _drawn(seed, "edict", chosen, 4)
 

@@ -22,7 +22,7 @@ from quillmap.notation import (
 )
 from quillmap.rules.events import Event
 from quillmap.rules.moves import Move, Seat
-from quillmap.rules.options import Options
+from quillmap.rules.options import RULES, Options
 from quillmap.rules.play import Step, leave, play, reveal, why_not_leave
 from quillmap.rules.position import MOST_PLAYERS, Position, Setup, begin
 from quillmap.rules.reasons import BadOptions, IllegalMove, Reason
@@ -62,13 +62,14 @@ class Game:
         players: int | Sequence[Player] = 1,
         *,
         seed: bytes,
+        rules: int = RULES,
     ) -> "Game":
         """A new game with its first card dealt. `players` is how many, or who."""
         if isinstance(players, int):
             if not 1 <= players <= MOST_PLAYERS:
                 raise BadOptions(Reason("players", players=players))
             players = [Player(f"Player {number}") for number in range(1, players + 1)]
-        setup = prepare(options, seed, len(players))
+        setup = prepare(options, seed, len(players), rules)
         game = cls(setup, players, commitment(seed), seed)
         game._deal()
         return game

@@ -3,7 +3,10 @@
 import pytest
 
 from quillmap.grid import EDGE, beside, clusters, names, squares
-from quillmap.material import AMBUSHES, CARDS, EXPLORE, HEROES, MAPS, RUINS, SCORING, SEASONS, Box
+from quillmap.material import BACKS, BOXES, CARDS, EXPLORE, MAPS, SCORING, SEASONS, pools
+
+BOXED = pools(1)
+"""The cards of the two boxes, and none that came later."""
 
 # Row and column, as R1.10 writes them.
 SHEETS = {
@@ -77,23 +80,24 @@ def test_r1_10_d_has_three_separate_shapes_of_wasteland() -> None:
 
 def test_r2_2_how_many_cards_of_each_kind() -> None:
     """Ten shape cards, one single-square card and four ambushes in either box (R2.2)."""
-    boxes: tuple[Box, ...] = ("base", "heroes")
-    for box in boxes:
-        shapes = [card for card in EXPLORE[box].values() if card.time]
-        assert (len(shapes), len(EXPLORE[box]), len(AMBUSHES[box])) == (10, 11, 4)
-        backs = [card.back for card in SCORING.values() if card.box == box]
-        assert sorted(backs) == sorted(["forest", "farm_water", "village", "geometry"] * 4)
-    assert (len(RUINS), len(HEROES), len(SEASONS)) == (2, 4, 4)
+    for box in BOXES:
+        shapes = [id for id in BOXED.explore[box] if EXPLORE[box][id].time]
+        assert (len(shapes), len(BOXED.explore[box]), len(BOXED.ambush[box])) == (10, 11, 4)
+        for back in BACKS:
+            assert len(BOXED.edicts(back, box)) == 4
+            assert {SCORING[id].back for id in BOXED.edicts(back, box)} == {back}
+            assert {SCORING[id].box for id in BOXED.edicts(back, box)} == {box}
+    assert (len(BOXED.ruins), len(BOXED.heroes), len(SEASONS)) == (2, 4, 4)
 
 
 def test_r2_3_time_values() -> None:
     """Shape cards 1 or 2; both explore sets total 16; everything else takes no time (R2.3)."""
-    for cards in EXPLORE.values():
-        times = [card.time for card in cards.values()]
+    for box in BOXES:
+        times = [EXPLORE[box][id].time for id in BOXED.explore[box]]
         assert sum(times) == 16
         assert sorted(times) == [0] + [1] * 4 + [2] * 6
     others = CARDS.keys() - EXPLORE["base"].keys() - EXPLORE["heroes"].keys()
-    assert len(others) == 14
+    assert len(others & set(BOXED.everything())) == 14
     assert {CARDS[id].time for id in others} == {0}
 
 

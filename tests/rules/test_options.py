@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quillmap.material import AMBUSHES
+from quillmap.material import pools
 from quillmap.rules import BadOptions, Options
 
 BASE_FOUR = ("goblin_attack", "bugbear_assault", "kobold_onslaught", "gnoll_raid")
@@ -171,7 +171,7 @@ def test_r18_the_ambushes_of_a_single_box_are_its_own(ruleset: str, own: tuple[s
         assert Options.of(ruleset, ambush_set=asked).ambush_set == own
     for other in ("random", MIXED, own[:3], "combined"):
         assert refused(ruleset, ambush_set=other) == "fixed_by_ruleset"
-    assert set(AMBUSHES["base"]) == set(BASE_FOUR)
+    assert set(pools(1).ambush["base"]) == set(BASE_FOUR)
 
 
 EDICTS = ("silos", "deepwood", "craylund", "caravansary")

@@ -3,7 +3,7 @@
 import pytest
 
 from quillmap.dealer import prepare
-from quillmap.material import ALL_AMBUSHES, AMBUSHES, BACKS, EXPLORE, HEROES, MAPS, RUINS, SCORING
+from quillmap.material import BACKS, MAPS, RUINS, SCORING, pools
 from quillmap.rules import BadOptions, Options, begin
 from quillmap.rules.scoring import points
 from tests.rules.helpers import HEROES as HEROES_GAME
@@ -45,7 +45,8 @@ def test_r13_3_one_explore_set_not_mixed(explore_set: str) -> None:
     deck = set(
         table(sheet(), options=Options.of("combined", explore_set=explore_set)).unseen.explore
     )
-    own, other = (EXPLORE[box].keys() for box in sorted(EXPLORE, key=lambda b: b != explore_set))
+    sets = pools(1).explore
+    own, other = (set(sets[box]) for box in sorted(sets, key=lambda b: b != explore_set))
     assert own <= deck and not other & deck
 
 
@@ -54,7 +55,7 @@ def test_r13_4_the_ruins_cards_are_always_in_and_their_rules_apply(explore_set: 
     """With the explore cards of either box (R13.4)."""
     options = Options.of("combined", explore_set=explore_set, map_sheet="C")
     position = table(printed("C"), options=options)
-    assert RUINS.keys() <= set(position.unseen.explore)
+    assert set(pools(1).ruins) <= set(position.unseen.explore)
     single = "rift_lands" if explore_set == "base" else "kethras_gates"
     assert len(choices(reveals(position, "outpost_ruins", single))) == 6
 
@@ -66,9 +67,9 @@ def test_r13_5_any_four_of_the_eight_ambushes_one_a_season() -> None:
         four = prepare(Options.of("combined"), seed).ambushes
         assert len(set(four)) == 4
         seen |= set(four)
-    assert seen == ALL_AMBUSHES.keys()
+    assert seen == {id for four in pools(1).ambush.values() for id in four}
     chosen = ("goblin_attack", "gorgon_gaze", "gnoll_raid", "zombie_plague")
-    for asked, found in ((chosen, chosen), ("heroes", tuple(AMBUSHES["heroes"]))):
+    for asked, found in ((chosen, chosen), ("heroes", pools(1).ambush["heroes"])):
         setup = prepare(Options.of("combined", ambush_set=asked), SEEDS[0])
         assert setup.ambushes == found
         assert begin(setup).unseen.ambush_backs == 1
@@ -80,7 +81,7 @@ def test_r13_6_with_hero_cards_hero_is_a_terrain_type_for_every_card() -> None:
     village, band = sheet(".H. FVA"), sheet("FVAWH")
     assert [points("greengold_plains", village, options) for options in (on, off)] == [3, 0]
     assert [points("banded_hills", band, options) for options in (on, off)] == [4, 0]
-    assert table(sheet(), options=on).unseen.heroes == tuple(sorted(HEROES))
+    assert table(sheet(), options=on).unseen.heroes == tuple(sorted(pools(1).heroes))
     assert scored(table(sheet(), options=on)).position.unseen.hero_backs == 2
     assert scored(table(sheet(), options=off)).position.unseen.hero_backs == 0
 

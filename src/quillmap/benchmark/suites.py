@@ -14,13 +14,16 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, Literal, get_args
 
-from quillmap.material import BACKS, MAPS, SCORING
+from quillmap.material import BACKS, BOXES, MAPS, pools
 from quillmap.rules.options import Options
 
 Purpose = Literal["test", "tuning"]
 PURPOSES: Final = get_args(Purpose)
 """Decks by which strength is told, and decks to improve a bot with: no deck serves both."""
 
+CARDS: Final = pools(1)
+"""The scoring cards that the suites arrange. They stay these, so that rows stay comparable: a card
+that is added to the game later is in no suite."""
 ORDERS: Final = tuple(permutations(range(len(BACKS))))
 """Which kind lies under A, B, C, D, in every order."""
 FIELDS: Final = {4: 0b111, 8: 0b1011}
@@ -137,11 +140,8 @@ def _lot(text: str) -> bytes:
 
 def _suite(ruleset: str, sheet: str) -> Suite:
     options = Options.of(ruleset, map_sheet=sheet)
-    boxes = ("base", "heroes") if ruleset == "combined" else (ruleset,)
-    kinds = tuple(
-        tuple(sorted(id for id, card in SCORING.items() if card.back == back and card.box in boxes))
-        for back in BACKS
-    )
+    boxes = BOXES if options.ruleset == "combined" else (options.ruleset,)
+    kinds = tuple(tuple(sorted(CARDS.edicts(back, *boxes))) for back in BACKS)
     return Suite(f"{ruleset}-{sheet}", options, kinds)
 
 

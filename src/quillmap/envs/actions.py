@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from quillmap.envs.known import HEROES, KNOWN
 from quillmap.grid import SIZE, Cells, place, square, squares
-from quillmap.material import ALL_AMBUSHES, CARDS, HEROES, TERRAINS, Ambush, Explore, Terrain
+from quillmap.material import TERRAINS, Ambush, Explore, Terrain
 from quillmap.rules.ambush import target
 from quillmap.rules.heroes import strikes
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
@@ -41,7 +42,7 @@ class Plane:
 
 def _shapes() -> Iterator[tuple[str, Terrain, Turned]]:
     """Every card with each terrain and oriented shape that it can ask for."""
-    for card in CARDS.values():
+    for card in KNOWN.values():
         match card:
             case Explore():
                 for choice in card.choices:
@@ -87,7 +88,9 @@ def _planes() -> Iterator[Plane]:
     for card in HEROES:
         for pattern in _patterns(card):
             yield Plane("strike", "hero", _pattern_rows(pattern), (card,))
-    destroying = sorted(id for id, card in ALL_AMBUSHES.items() if card.letter in ("G", "T"))
+    destroying = sorted(
+        id for id, card in KNOWN.items() if isinstance(card, Ambush) and card.letter in ("G", "T")
+    )
     yield Plane("destroy", None, ("x",), tuple(destroying))
 
 

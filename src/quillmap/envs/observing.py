@@ -11,8 +11,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from quillmap.envs.actions import ACTIONS, SQUARES
+from quillmap.envs.known import KNOWN, KNOWN_EDICTS
 from quillmap.grid import SIZE, Cells, packed
-from quillmap.material import CARDS, COIN_TRACK, LETTERS, SCORING, SEASONS, TERRAINS, Ambush
+from quillmap.material import CARDS, COIN_TRACK, LETTERS, SEASONS, TERRAINS, Ambush
 from quillmap.rules.ambush import target
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS, Position, Setup
@@ -29,8 +30,8 @@ MAP_PLANES: Final = (
 """The planes in their order: the own map, the map that is drawn on now, and a half-made move."""
 
 _ASKED: Final = ("explore", "hero", "ambush", "gaze", "troll", "second step", "nothing")
-_CARD: Final = {id: number for number, id in enumerate(CARDS)}
-_EDICT: Final = {id: number for number, id in enumerate(SCORING)}
+_CARD: Final = {id: number for number, id in enumerate(KNOWN)}
+_EDICT: Final = {id: number for number, id in enumerate(KNOWN_EDICTS)}
 _POINTS: Final = 100
 _TIME: Final = max(season.threshold[box] for season in SEASONS for box in season.threshold)
 _BACKS: Final = len(SEASONS)
@@ -51,8 +52,8 @@ FACTS: Final = (
     Fact("time", 2, f"time passed and threshold of the season, each / {_TIME}"),
     Fact("ruins", 1, "1 if the next explore card must cover ruins"),
     Fact("asked", len(_ASKED), f"1 for what this seat is asked for: {', '.join(_ASKED)}"),
-    Fact("card", len(CARDS), "1 for the card that lies open"),
-    Fact("unseen", len(CARDS), "1 for each card that may still come"),
+    Fact("card", len(KNOWN), "1 for the card that lies open"),
+    Fact("unseen", len(KNOWN), "1 for each card that may still come"),
     Fact("backs", 2, f"ambush and hero cards in the deck, each / {_BACKS}"),
     Fact(
         "effects", len(LETTERS), f"the place of D, Z, T, G among lasting effects, / {len(LETTERS)}"
@@ -66,7 +67,7 @@ FACTS: Final = (
     Fact("other map", 1, "1 if the map that is drawn on is a neighbour's"),
     Fact("players", 1, f"how many play, / {MOST_PLAYERS}"),
     Fact("options", 6, "hero cards, fallback any, German solo, turning, Wildholds 6, late effects"),
-    Fact("edicts", 4 * len(SCORING), "for each of A to D, 1 for its scoring card"),
+    Fact("edicts", 4 * len(KNOWN_EDICTS), "for each of A to D, 1 for its scoring card"),
 )
 FACTS_START: Final = len(MAP_PLANES) * SQUARES
 LENGTH: Final = FACTS_START + sum(fact.length for fact in FACTS)
@@ -118,7 +119,7 @@ class Observer:
             options.effects_after_winter,
         )
         for letter, edict in enumerate(setup.edicts):
-            start = SLICES["edicts"].start + letter * len(SCORING)
+            start = SLICES["edicts"].start + letter * len(KNOWN_EDICTS)
             self._blank[start + _EDICT[edict]] = 1
 
     def seen(self, position: Position, seat: Seat, placed: Cells) -> NDArray[np.float32]:

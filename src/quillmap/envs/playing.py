@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from quillmap.dealer import SEED_BYTES
 from quillmap.envs.actions import ACTIONS, WAIT, move_of, shape_numbers, steps_of
+from quillmap.envs.known import RULES, must_be_known
 from quillmap.envs.observing import Observer
 from quillmap.game import Game
 from quillmap.grid import Cells
@@ -31,7 +32,9 @@ RENDER_MODES: Final = ["ansi"]
 def chosen(ruleset: str, options: Mapping[str, object]) -> Options:
     """The options of an environment by name; BadOptions says in a sentence what cannot be."""
     listed = {k: list(v) if isinstance(v, tuple) else v for k, v in options.items()}
-    return options_of(listed, ruleset)
+    found = options_of(listed, ruleset, RULES)
+    must_be_known(found)
+    return found
 
 
 def checked_mode(render_mode: str | None) -> str | None:
@@ -80,7 +83,7 @@ class Playing:
     """
 
     def __init__(self, options: Options, players: int, deck: bytes) -> None:
-        self.game = Game.new(options, players, seed=deck)
+        self.game = Game.new(options, players, seed=deck, rules=RULES)
         self._held: dict[Seat, Move] = {}
         """Moves of this round that are not opened yet."""
         self._placed: dict[Seat, Cells] = {}

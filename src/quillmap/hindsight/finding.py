@@ -18,7 +18,7 @@ from quillmap.hindsight.native import NativeBeam
 from quillmap.hindsight.plain import PlainBeam
 from quillmap.hindsight.plan import WIDTH, Beam, Branch, Drawing, Plan, plan_of
 from quillmap.notation import Player, Record
-from quillmap.rules.options import Options
+from quillmap.rules.options import RULES, Options
 from quillmap.rules.play import reveal
 from quillmap.rules.position import Position, Setup, begin
 from quillmap.rules.result import rating, total
@@ -44,6 +44,7 @@ def best_found(
     seed: bytes,
     width: int = WIDTH,
     *,
+    rules: int = RULES,
     expired: Callable[[], bool] = never,
     watch: Callable[[int, int], None] | None = None,
 ) -> Found:
@@ -53,7 +54,7 @@ def best_found(
     each step how many cards have still to come and the most points so far.
     """
     plan = plan_of(width)
-    setup = prepare(options, seed)
+    setup = prepare(options, seed, rules=rules)
     beam = _beam(begin(setup), cards_of(setup, seed), plan)
     trail: list[list[Branch]] = []
     best: int | None = None
@@ -67,7 +68,7 @@ def best_found(
             watch(beam.left, best)
         if expired():
             break
-    game = _replayed(options, seed, drawings)
+    game = _replayed(setup, seed, drawings)
     points = total(game.position.scores[OWNER])
     assert points == best, f"the beam found {best} points, and the rules {points}"
     rate = rating(game.position.scores[OWNER], setup.edicts)
@@ -106,9 +107,9 @@ def _path(trail: list[list[Branch]]) -> list[Drawing]:
     return drawings[::-1]
 
 
-def _replayed(options: Options, seed: bytes, drawings: list[Drawing]) -> Game:
+def _replayed(setup: Setup, seed: bytes, drawings: list[Drawing]) -> Game:
     """The game through the rules, every move checked."""
-    game = Game.new(options, [Player(NAME, NAME)], seed=seed)
+    game = Game.new(setup.options, [Player(NAME, NAME)], seed=seed, rules=setup.rules)
     for drawing in drawings:
         game.play(packing.as_move(game.position, OWNER, *drawing))
     assert game.over, "the beam stopped before the end of the game"

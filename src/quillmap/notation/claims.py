@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from quillmap.material import AMBUSHES, CARDS, HEROES, MAPS, RUINS, Ambush, Card, Explore, Hero
+from quillmap.material import ALL_AMBUSHES, CARDS, MAPS, RUINS, Ambush, Card, Explore, Hero
 from quillmap.rules.ambush import gaze, ravage, solo_choices, target
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position, Round
@@ -25,7 +25,7 @@ _CARD_OF: Final[dict[Round, tuple[type[Card], str]]] = {
     "ambush": (Ambush, "an ambush card"),
     "gaze": (Ambush, "an ambush card"),
 }
-_LETTERED = {card.id: card.letter for card in AMBUSHES["heroes"].values()}
+_LETTERED = {card.id: card.letter for card in ALL_AMBUSHES.values() if card.letter is not None}
 
 
 def claims(position: Position) -> Iterator[Claim]:
@@ -57,10 +57,9 @@ def _about_cards(position: Position) -> Iterator[Claim]:
 def _about_backs(position: Position) -> Iterator[Claim]:
     """One ambush and one hero card a season, and what was revealed never returns (R10.2)."""
     setup, unseen = position.setup, position.unseen
-    heroes = set(HEROES) if setup.options.hero_cards else set()
     for field, all_cards, backs, possible in (
         ("ambush_backs", set(setup.ambushes), unseen.ambush_backs, unseen.ambushes),
-        ("hero_backs", heroes, unseen.hero_backs, unseen.heroes),
+        ("hero_backs", set(setup.heroes), unseen.hero_backs, unseen.heroes),
     ):
         revealed = all_cards.difference(possible)
         open_ones = all_cards.intersection((*position.shown, *position.effects))

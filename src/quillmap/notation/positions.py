@@ -2,7 +2,7 @@
 
 from typing import Final, cast, get_args
 
-from quillmap.material import HEROES, SEASONS
+from quillmap.material import SEASONS
 from quillmap.notation.claims import claims
 from quillmap.notation.scores import take_results, write_results
 from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
@@ -78,7 +78,7 @@ def read_position(text: str) -> Position:
     fields = {key: lines.field(key) for key in (*SETUP_KEYS, *_KEYS)}
     setup = read_setup(fields)
     explore = setup.explore_cards
-    heroes = tuple(HEROES) if setup.options.hero_cards else ()
+    heroes = setup.heroes
     seats, scores, sheets = _maps(lines, setup.players)
     ambush_backs, ambushes = _backs(fields["ambush_backs"], setup.ambushes)
     hero_backs, unseen_heroes = _backs(fields["hero_backs"], heroes)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING
+from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING, pools
 from quillmap.notation.text import NotationError, Words
 from quillmap.rules.options import RULES, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.position import MOST_PLAYERS, Setup
@@ -58,17 +58,27 @@ def read_setup(fields: Mapping[str, Words]) -> Setup:
         fields[key].end()
     try:
         # Cards that were drawn must still be cards that could be drawn: ask once as if chosen.
-        checked = Options.of(**asked, edicts=edicts, ambush_set=ambushes)
+        checked = Options.of(**asked, edicts=edicts, ambush_set=ambushes, rules=rules)
         options = Options.of(
             **asked,
             edicts=None if edicts_drawn else edicts,
             ambush_set=None if ambushes_drawn else ambushes,
+            rules=rules,
         )
     except BadOptions as error:
         raise _do_not_fit(error.reason, fields) from None
     if ambushes_drawn and options.ambush_set is not None:
         line = fields["ambushes"].line
         raise NotationError(line, f'"chosen", as the ruleset {options.ruleset} fixes them', "drawn")
+    for key, drawn, cards in (
+        ("edicts", edicts_drawn, edicts),
+        ("ambushes", ambushes_drawn, ambushes),
+    ):
+        strange = set(cards).difference(pools(rules).everything()) if drawn else ()
+        for card in cards:
+            if card in strange:
+                expected = f'"chosen", as rules {rules} never draw {card}'
+                raise NotationError(fields[key].line, expected, "drawn")
     return Setup(players, options, edicts, checked.ambush_set or ambushes, rules)
 
 

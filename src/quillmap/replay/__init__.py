@@ -70,7 +70,8 @@ def _check_setup(record: Record, seed: bytes) -> None:
     line = _line(record.ends, record.setup.players)
     if commitment(seed) != record.commitment:
         raise BrokenRecord(line, "the seed does not belong to the commitment")
-    dealt = prepare(record.setup.options, seed, record.setup.players)
+    told = record.setup
+    dealt = prepare(told.options, seed, told.players, told.rules)
     if dealt.edicts != record.setup.edicts:
         raise BrokenRecord(line, f"the seed draws the edicts {' '.join(dealt.edicts)}")
     if dealt.ambushes != record.setup.ambushes:

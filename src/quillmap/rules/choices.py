@@ -6,7 +6,7 @@ No value is offered here that `Options.of` refuses, and its own values are what 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING, Box
+from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, ORIGINS, SCORING, Box
 from quillmap.rules.options import Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import BadOptions
 
@@ -103,7 +103,8 @@ def _boxes(ruleset: Ruleset) -> tuple[Box, ...]:
 
 def _cards(id: str, ruleset: Ruleset) -> tuple[str, ...]:
     if id == "edicts":
-        return tuple(card.id for card in SCORING.values() if card.box in _boxes(ruleset))
+        fitting = ORIGINS if ruleset == "combined" else (ruleset,)
+        return tuple(card.id for card in SCORING.values() if card.box in fitting)
     if id == "ambush_set" and ruleset == "combined":
         return tuple(ALL_AMBUSHES)
     return ()

@@ -6,13 +6,14 @@ from typing import Any, Final, Literal, TypeVar, get_args
 
 from quillmap.material import (
     ALL_AMBUSHES,
-    AMBUSHES,
     BACKS,
     BOXES,
     FIRST_GAME_HEROES,
     MAPS,
     SCORING,
     Box,
+    Pools,
+    pools,
 )
 from quillmap.rules.reasons import BadOptions, Reason
 
@@ -23,7 +24,8 @@ SoloAmbush = Literal["standard", "pegasus"]
 _Word = TypeVar("_Word", bound=str)
 
 RULES: Final = 1
-"""The version of our rulings. A ruling that alters legality or points raises it."""
+"""The version of our rulings. A ruling that alters legality or points raises it, and so does a
+change of the pools that cards are drawn from."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +40,7 @@ class Options:
     hero_cards: bool
     """Whether hero cards are shuffled in, which also makes hero a terrain type (R1.3)."""
     ambush_set: tuple[str, ...] | None
-    """The four ambush cards; None draws four of the eight at random (combined only)."""
+    """The four ambush cards; None draws four of those in both boxes at random (combined)."""
     edicts: tuple[str, ...] | None
     """The scoring cards of edicts A to D; None draws them at random (R3.4)."""
     fallback_terrain: Fallback
@@ -64,13 +66,16 @@ class Options:
         hero_pattern_rotation: bool | str = True,
         wildholds_points: int | str = 8,
         effects_after_winter: bool | str = False,
+        rules: int = RULES,
     ) -> "Options":
         """Complete options; `BadOptions` says what does not exist or does not go together.
+
+        `rules` is no option: it says in whose pools the four ambushes of a box are found.
 
         >>> Options.of("heroes").map_sheet
         'C'
         """
-        rules: Ruleset = _choice("ruleset", ruleset, get_args(Ruleset))
+        game: Ruleset = _choice("ruleset", ruleset, get_args(Ruleset))
         box: Box = "heroes" if ruleset == "heroes" else "base"
         sheets = tuple(MAPS) if ruleset == "combined" else _sheets(box)
         heroes = None if hero_cards is None else _switch("hero_cards", hero_cards)
@@ -79,12 +84,12 @@ class Options:
             _fixed("explore_set", explore_set, box, ruleset)
             _fixed("hero_cards", heroes, box == "heroes", ruleset)
         return cls(
-            ruleset=rules,
+            ruleset=game,
             map_sheet=_choice("map_sheet", sheets[0] if map_sheet is None else map_sheet, sheets),
             season_set=_choice("season_set", box if season_set is None else season_set, BOXES),
             explore_set=_choice("explore_set", box if explore_set is None else explore_set, BOXES),
             hero_cards=(ruleset != "base") if heroes is None else heroes,
-            ambush_set=_ambushes(ruleset, box, ambush_set),
+            ambush_set=_ambushes(ruleset, box, ambush_set, pools(rules)),
             edicts=_edicts(ruleset, edicts),
             fallback_terrain=_fallback(ruleset, fallback_terrain),
             solo_ambush=_choice("solo_ambush", solo_ambush, get_args(SoloAmbush)),
@@ -98,7 +103,9 @@ OPTIONS: Final = tuple(field.name for field in fields(Options))
 """The names of all options."""
 
 
-def options_of(asked: Mapping[str, object], ruleset: str = "combined") -> Options:
+def options_of(
+    asked: Mapping[str, object], ruleset: str = "combined", rules: int = RULES
+) -> Options:
     """Options from outside, over the ruleset given unless they name one; BadOptions if they clash.
 
     A picture may come from either box, so it is judged by the combined rules: a hero counts as a
@@ -111,7 +118,7 @@ def options_of(asked: Mapping[str, object], ruleset: str = "combined") -> Option
             expected = "text, number, true, false, list"
             raise BadOptions(Reason("bad_option", option=key, value=repr(value), choices=expected))
     complete: dict[str, Any] = {"ruleset": ruleset, **asked}
-    return Options.of(**complete)
+    return Options.of(**complete, rules=rules)
 
 
 def _sheets(box: Box) -> tuple[str, ...]:
@@ -152,8 +159,8 @@ def _fallback(ruleset: str, asked: str) -> Fallback:
     return "card" if chosen == "card" else "any"
 
 
-def _ambushes(ruleset: str, box: Box, asked: object) -> tuple[str, ...] | None:
-    own = tuple(AMBUSHES[box])
+def _ambushes(ruleset: str, box: Box, asked: object, drawn: Pools) -> tuple[str, ...] | None:
+    own = drawn.ambush[box]
     if ruleset != "combined":
         if asked not in (None, box) and sorted(_listed(asked)) != sorted(own):
             raise BadOptions(
@@ -163,7 +170,7 @@ def _ambushes(ruleset: str, box: Box, asked: object) -> tuple[str, ...] | None:
     if asked is None or asked == "random":
         return None
     if asked == "base" or asked == "heroes":
-        return tuple(AMBUSHES[asked])
+        return drawn.ambush[asked]
     chosen = _listed(asked)
     if len(chosen) != 4 or len(set(chosen)) != 4 or not set(chosen) <= ALL_AMBUSHES.keys():
         raise BadOptions(Reason("four_ambushes"))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from quillmap.material import CARDS, EXPLORE, HEROES, MAPS, RUINS, SEASONS, Ambush, Card
+from quillmap.material import CARDS, MAPS, SEASONS, Ambush, Card, pools
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import RULES, Options
 from quillmap.rules.reasons import BadOptions, Reason
@@ -32,10 +32,14 @@ class Setup:
     @property
     def explore_cards(self) -> tuple[str, ...]:
         """The explore and ruins cards that a season begins with, alphabetically (R3.7, R13.4)."""
-        ids = set(EXPLORE[self.options.explore_set])
-        if self.options.ruleset != "heroes":
-            ids |= RUINS.keys()
-        return tuple(sorted(ids))
+        drawn = pools(self.rules)
+        ruins = () if self.options.ruleset == "heroes" else drawn.ruins
+        return tuple(sorted(drawn.explore[self.options.explore_set] + ruins))
+
+    @property
+    def heroes(self) -> tuple[str, ...]:
+        """The hero cards of this game, alphabetically; none if it is played without (R3.7)."""
+        return tuple(sorted(pools(self.rules).heroes)) if self.options.hero_cards else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +143,6 @@ class Position:
 def begin(setup: Setup) -> Position:
     """The table before the first card (R3)."""
     sheet = Sheet(MAPS[setup.options.map_sheet])
-    heroes = tuple(sorted(HEROES)) if setup.options.hero_cards else ()
     return Position(
         setup=setup,
         sheets=(sheet,) * setup.players,
@@ -147,8 +150,8 @@ def begin(setup: Setup) -> Position:
             explore=setup.explore_cards,
             ambush_backs=1,
             ambushes=tuple(sorted(setup.ambushes)),
-            hero_backs=1 if heroes else 0,
-            heroes=heroes,
+            hero_backs=1 if setup.heroes else 0,
+            heroes=setup.heroes,
         ),
         scores=((),) * setup.players,
     )

@@ -48,6 +48,7 @@ RuleReasonId: TypeAlias = Literal[
     "edict_backs",
     "edict_pool",
     "four_ambushes",
+    "not_in_environments",
     "players",
     # Why a scoring card or the monsters give nothing.
     "zero_no_terrain",
@@ -81,6 +82,7 @@ _TAKES: Final[dict[RuleReasonId, str]] = {
     "unknown_option": "option",
     "fixed_by_ruleset": "option value ruleset",
     "edict_pool": "card ruleset",
+    "not_in_environments": "card option",
     "players": "players",
     "zero_no_terrain": "terrain",
 }

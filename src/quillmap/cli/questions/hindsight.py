@@ -19,6 +19,7 @@ from quillmap.hindsight import MOST_WIDTH, WIDTH, Found, best_found
 from quillmap.material import SEASONS
 from quillmap.notation import NotationError, Record, read_record, write_record
 from quillmap.replay import BrokenRecord, replay
+from quillmap.rules.options import RULES
 from quillmap.rules.result import Result, rating, title, total
 from quillmap.rules.sheet import picture
 
@@ -80,14 +81,16 @@ def run(args: argparse.Namespace) -> int:
         raise Complaint(say("hindsight-with-seed"))
     made = None if args.file is None else _finished(args.file)
     if made is not None:
-        options, seed = made.setup.options, made.seed
+        options, seed, rules = made.setup.options, made.seed, made.setup.rules
     else:
         options = options_asked(args.ruleset or "base", args.sheet, args.options)
-        seed = _seed(args.seed)
+        seed, rules = _seed(args.seed), RULES
     assert seed is not None
     progress = Progress("cards to come")
     try:
-        found = best_found(options, seed, kept, watch=lambda left, _: progress.at(left))
+        found = best_found(
+            options, seed, kept, rules=rules, watch=lambda left, _: progress.at(left)
+        )
     finally:
         progress.end()
     if args.record is not None:

@@ -49,6 +49,7 @@ reason-fixed_by_ruleset = Ve hře „{$ruleset}“ má volba „{$option}“ vž
 reason-edict_backs = Vyberte jako výnosy čtyři bodovací karty, od každého rubu jednu.
 reason-edict_pool = Karta „{$card}“ nepatří k bodovacím kartám hry „{$ruleset}“.
 reason-four_ambushes = Vyberte čtyři různé karty přepadení.
+reason-not_in_environments = Prostředí verze 1 neznají kartu „{$card}“ (volba „{$option}“).
 reason-players = U stolu hraje 1 až 100 hráčů, nikoli {$players}.
 
 ## U stolu

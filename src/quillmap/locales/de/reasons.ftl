@@ -49,6 +49,7 @@ reason-fixed_by_ruleset = Im Spiel „{$ruleset}“ ist die Option „{$option}�
 reason-edict_backs = Wähle vier Wertungskarten als Dekrete, eine von jeder Rückseite.
 reason-edict_pool = „{$card}“ gehört nicht zu den Wertungskarten des Spiels „{$ruleset}“.
 reason-four_ambushes = Wähle vier verschiedene Hinterhalte.
+reason-not_in_environments = Umgebungen der Version 1 kennen die Karte „{$card}“ nicht (Option „{$option}“).
 reason-players = An einem Tisch spielen 1 bis 100 Personen, nicht {$players}.
 
 ## Am Tisch

@@ -49,6 +49,7 @@ reason-fixed_by_ruleset = In the game “{$ruleset}” the option “{$option}�
 reason-edict_backs = Choose four scoring cards as edicts, one of each back.
 reason-edict_pool = “{$card}” is not a scoring card of the game “{$ruleset}”.
 reason-four_ambushes = Choose four different ambush cards.
+reason-not_in_environments = Environments of version 1 do not know the card “{$card}” (option “{$option}”).
 reason-players = A table has 1 to 100 players, not {$players}.
 
 ## At a table

@@ -49,6 +49,7 @@ reason-fixed_by_ruleset = W grze „{$ruleset}” opcja „{$option}” ma zawsz
 reason-edict_backs = Wybierz cztery karty Punktacji na edykty, po jednej z każdym rewersem.
 reason-edict_pool = Karta „{$card}” nie należy do kart Punktacji gry „{$ruleset}”.
 reason-four_ambushes = Wybierz cztery różne karty Zasadzki.
+reason-not_in_environments = Środowiska w wersji 1 nie znają karty „{$card}” (opcja „{$option}”).
 reason-players = Przy stole gra od 1 do 100 osób, a nie {$players}.
 
 ## Przy stole
