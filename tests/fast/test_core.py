@@ -7,15 +7,19 @@ import pytest
 
 from quillmap import Game, Options
 from quillmap._fast import Core, packing
+from quillmap._fast.tables import MOST_AMBUSHES, MOST_EXPLORE, MOST_HEROES
 from quillmap._fast.weighing import packed_credit
 from quillmap.bots.outlook import CREDIT
 from quillmap.bots.plain.playouts import playout
 from quillmap.bots.plain.rng import DECK, DRAWING, Stream
-from quillmap.material import SCORING
+from quillmap.material import CARDS, SCORING
 from quillmap.rules import Seat, total
 
 SOLO = Game.new(Options.of("base"), seed=bytes(32))
 PACKED_SIZE = 17 * 16 + 8 + 32 + 32
+NUMBERS = sorted(packing.card_numbers(CARDS))
+"""The numbers of all cards; between the kinds there is room for more."""
+MOST_CARDS = MOST_EXPLORE + MOST_AMBUSHES + MOST_HEROES
 REFUSAL = "another size|is not a|no such|no card|out of range|cannot end|more than|more backs"
 
 
@@ -74,7 +78,11 @@ def test_a_level_that_does_not_exist_is_refused(core: Core, level: int) -> None:
 @pytest.mark.parametrize(
     ("cards", "numbers", "refusal"),
     [
-        (bytes([36]), (1, 1, 1, 1), "no cards of a game"),
+        *(
+            (bytes([number]), (1, 1, 1, 1), "no cards of a game")
+            for number in range(MOST_CARDS + 2)
+            if number not in NUMBERS
+        ),
         (bytes(129), (1, 1, 1, 1), "no cards of a game"),
         (b"", (1, 1, 0, 1), "a beam is 1 to 4096 maps wide"),
         (b"", (1, 1, 2, 1), "fewer maps are completed than kept"),
@@ -97,7 +105,7 @@ def test_a_beam_that_is_none_is_refused(
 
 def test_cards_that_cannot_come_are_passed_over(core: Core) -> None:
     credit = packed_credit(CREDIT.reach, CREDIT.shelter, CREDIT.land, CREDIT.cards)
-    for card in range(36):
+    for card in NUMBERS:
         turned, states, _ = core.widened(packed(), bytes([card] * 128), credit, 2, 2, 2, 2)
         assert turned <= 128 and len(states) % PACKED_SIZE == 0
 

@@ -9,6 +9,13 @@ enum { MOST_CARDS = 128, MOST_WIDTH = 4096, MOST_BRANCHES = 256 };
 /* Explore cards are numbered from 0, then the ambushes, then the heroes. */
 enum { FIRST_AMBUSH = MOST_EXPLORE, FIRST_HERO = FIRST_AMBUSH + MOST_AMBUSHES };
 
+static inline bool is_card(int card)
+{
+    return card < FIRST_AMBUSH ? card < tables.explore_count
+           : card < FIRST_HERO ? card < FIRST_AMBUSH + tables.ambush_count
+                               : card < FIRST_HERO + tables.hero_count;
+}
+
 /* The cards to come, in their order. */
 typedef struct {
     const uint8_t *cards;

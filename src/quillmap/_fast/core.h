@@ -6,6 +6,7 @@
 #define QUILLMAP_CORE_H
 
 #include "cells.h"
+#include "registry.h"
 #include <stddef.h>
 
 /* In the order of material.TERRAINS and material.LETTERS; load_tables has no say in these. */
@@ -15,17 +16,19 @@ enum Round { NO_ROUND, EXPLORE_ROUND, HERO_ROUND, AMBUSH_ROUND, GAZE_ROUND, TROL
 enum AmbushMode { BY_WALK, BY_PLAYER, BY_NEIGHBOUR, AMBUSH_MODES };
 
 enum {
-    MOST_SHAPES = 40,
+    MOST_SHAPES = 64,
     MOST_TURNS = 8,
     MOST_STEPS = 6,
     MOST_BORDER = 16,
-    MOST_EXPLORE = 24,
-    MOST_AMBUSHES = 8,
-    MOST_HEROES = 4,
+    MOST_EXPLORE = 30,
+    MOST_AMBUSHES = 16,
+    MOST_HEROES = 8,
     MOST_MOVES = 4096,
     MOST_DECISIONS = 128,
     SEASONS = 4,
-    EDICTS = 32,
+#define ONE_MORE(name, gain, progress) +1
+    EDICTS = 0 SCORING_CARDS(ONE_MORE),
+#undef ONE_MORE
 };
 
 /* The boxes ------------------------------------------------------------------------------------ */
@@ -73,7 +76,8 @@ typedef struct {
     Ambush ambushes[MOST_AMBUSHES];
     Hero heroes[MOST_HEROES];
     uint8_t season_edicts[SEASONS][2];
-    uint8_t coin_track, dragon_coins, shape_count, single_shape, spare[4];
+    uint8_t coin_track, dragon_coins, shape_count, single_shape;
+    uint8_t explore_count, ambush_count, hero_count, spare[1];
 } Tables;
 
 extern Tables tables;
@@ -97,14 +101,14 @@ typedef struct {
     uint32_t explore;      /* explore and ruins cards in the deck */
     uint32_t full_explore; /* those with which a season begins */
     int16_t results[SEASONS][4]; /* first edict, second edict, coins, monsters */
+    uint16_t ambushes;           /* those that have not been revealed */
     uint8_t coins;
     uint8_t season, time, ruins_due, round, card;
-    uint8_t ambush_backs, ambushes, hero_backs, heroes;
+    uint8_t ambush_backs, hero_backs, heroes;
     uint8_t effects[4], effect_count, effect;
     uint8_t over;
     uint8_t edicts[4], thresholds[SEASONS];
     uint8_t wildholds_points, hero_cards, any_fallback, turning_heroes, after_winter, ambush_mode;
-    uint8_t spare[1];
 } State;
 
 /* NULL, or what is wrong with a state that somebody else has filled. */

@@ -15,7 +15,7 @@ class Core(Protocol):
         ...
 
     def points(self, state: bytes, /) -> tuple[int, ...]:
-        """What each of the 32 scoring cards gives for the map."""
+        """What each of the scoring cards gives for the map."""
         ...
 
     def legal(self, state: bytes, /) -> bytes:

@@ -21,7 +21,7 @@ static int to_deck(PyObject *object, void *deck)
     memcpy(d->cards, bytes.buf, (size_t)d->count);
     PyBuffer_Release(&bytes);
     for (int i = 0; i < d->count; i++)
-        good = good && d->cards[i] < FIRST_HERO + MOST_HEROES;
+        good = good && is_card(d->cards[i]);
     return accepted(good ? NULL : "these are no cards of a game");
 }
 

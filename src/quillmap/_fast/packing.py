@@ -5,7 +5,14 @@ from struct import Struct
 from typing import Final
 
 from quillmap._fast import CORE
-from quillmap._fast.tables import AMBUSH_IDS, EXPLORE_IDS, HERO_IDS, cells
+from quillmap._fast.tables import (
+    AMBUSH_IDS,
+    EXPLORE_IDS,
+    HERO_IDS,
+    MOST_AMBUSHES,
+    MOST_EXPLORE,
+    cells,
+)
 from quillmap.grid import EVERYWHERE, Cells, beside
 from quillmap.material import SEASONS, TERRAINS
 from quillmap.rules.ambush import target
@@ -25,11 +32,11 @@ _CARD = _EXPLORE | _AMBUSH | _HERO
 # As beam.h numbers them, with as much room for each kind as core.h has.
 _NUMBER = (
     _EXPLORE
-    | {id: 24 + index for id, index in _AMBUSH.items()}
-    | {id: 32 + index for id, index in _HERO.items()}
+    | {id: MOST_EXPLORE + index for id, index in _AMBUSH.items()}
+    | {id: MOST_EXPLORE + MOST_AMBUSHES + index for id, index in _HERO.items()}
 )
 
-_AFTER_THE_SHEET = Struct("=2I16h10B4B2BB8B6B1x")
+_AFTER_THE_SHEET = Struct("=2I16hH9B4B2BB8B6B")
 _MOVE = Struct("=4QBBB5x")
 _BRANCH = Struct("=4QBBB5xIi")
 
@@ -54,6 +61,7 @@ def pack(position: Position, seat: Seat) -> bytes:
         _mask(setup.explore_cards, _EXPLORE),
         *(number for four in results for number in four),
         *[0] * (16 - 4 * len(results)),
+        _mask(unseen.ambushes, _AMBUSH),
         position.sheets[seat].coins,
         position.season,
         position.time,
@@ -61,7 +69,6 @@ def pack(position: Position, seat: Seat) -> bytes:
         _ROUNDS.index(position.round),
         _CARD[position.shown[-1]] if shown else 0,
         unseen.ambush_backs,
-        _mask(unseen.ambushes, _AMBUSH),
         unseen.hero_backs,
         _mask(unseen.heroes, _HERO),
         *effects,

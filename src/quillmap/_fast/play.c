@@ -218,7 +218,7 @@ void reveal_ambush(State *s, int number)
 {
     const Ambush *card = &tables.ambushes[number];
     Cells found[MOST_TURNS * MOST_STEPS];
-    s->ambushes = (uint8_t)(s->ambushes & ~(1u << number));
+    s->ambushes = (uint16_t)(s->ambushes & ~(1u << number));
     s->ambush_backs--;
     s->card = (uint8_t)number;
     bool placed = s->ambush_mode == BY_NEIGHBOUR

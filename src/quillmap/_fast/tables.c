@@ -37,7 +37,10 @@ static bool good_shapes(const Tables *t)
 
 static bool good_explore(const Tables *t)
 {
-    for (int i = 0; i < MOST_EXPLORE; i++) {
+    if (t->explore_count > MOST_EXPLORE || t->ambush_count > MOST_AMBUSHES ||
+        t->hero_count > MOST_HEROES)
+        return false;
+    for (int i = 0; i < t->explore_count; i++) {
         const Explore *card = &t->explore[i];
         if (card->terrain_count > TERRAINS || card->choice_count > 2)
             return false;
@@ -55,7 +58,7 @@ static bool good_explore(const Tables *t)
 
 static bool good_specials(const Tables *t)
 {
-    for (int i = 0; i < MOST_AMBUSHES; i++) {
+    for (int i = 0; i < t->ambush_count; i++) {
         const Ambush *card = &t->ambushes[i];
         if (card->order_count > SQUARES || card->shape >= t->shape_count)
             return false;
@@ -65,7 +68,7 @@ static bool good_specials(const Tables *t)
             if (card->walk[k] >= SQUARES)
                 return false;
     }
-    for (int i = 0; i < MOST_HEROES; i++)
+    for (int i = 0; i < t->hero_count; i++)
         for (int turning = 0; turning < 2; turning++)
             for (int k = 0; k < SQUARES; k++)
                 if (t->heroes[i].count[turning][k] < 1 ||
@@ -107,8 +110,8 @@ static bool on_the_map(const Sheet *sheet)
 
 const char *wrong_state(const State *s)
 {
-    static const int cards[ROUNDS] = {255, MOST_EXPLORE, MOST_HEROES, MOST_AMBUSHES, MOST_AMBUSHES,
-                                      255};
+    const int cards[ROUNDS] = {255, tables.explore_count, tables.hero_count, tables.ambush_count,
+                               tables.ambush_count, 255};
     if (!tables.shape_count)
         return "the tables are not loaded";
     if (!on_the_map(&s->sheet))
@@ -121,7 +124,7 @@ const char *wrong_state(const State *s)
         s->hero_cards > 1 || s->turning_heroes > 1)
         return "a number is out of range";
     for (int i = 0; i < s->effect_count; i++)
-        if (s->effects[i] >= MOST_AMBUSHES)
+        if (s->effects[i] >= tables.ambush_count)
             return "there is no such effect";
     if (s->effect_count + count_word(s->ambushes) > 4)
         return "there are more than four ambushes";
@@ -129,13 +132,14 @@ const char *wrong_state(const State *s)
         if (s->edicts[i] >= EDICTS)
             return "there is no such edict";
     int time = 0;
-    for (int i = 0; i < MOST_EXPLORE; i++)
+    for (int i = 0; i < tables.explore_count; i++)
         if (s->full_explore >> i & 1)
             time += tables.explore[i].time;
     for (int i = 0; i < SEASONS; i++)
         if (s->thresholds[i] > time)
             return "the cards cannot end a season";
-    if ((s->full_explore | s->explore) >> MOST_EXPLORE || s->heroes >> MOST_HEROES)
+    if ((s->full_explore | s->explore) >> tables.explore_count ||
+        s->heroes >> tables.hero_count || s->ambushes >> tables.ambush_count)
         return "there is no such card";
     if (s->ambush_backs > count_word(s->ambushes) || s->hero_backs > count_word(s->heroes))
         return "there are more backs than cards";

@@ -36,7 +36,11 @@ HERO_IDS: Final = tuple(sorted(HEROES))
 NO_LETTER: Final = 255
 _WORD: Final = 2**64 - 1
 
-_SHAPES: Final = 40
+MOST_EXPLORE: Final = 30
+MOST_AMBUSHES: Final = 16
+MOST_HEROES: Final = 8
+"""How much room core.h has for cards."""
+_SHAPES: Final = 64
 _TURNS: Final = 8
 _STEPS: Final = 6
 _BORDER: Final = 16
@@ -51,15 +55,21 @@ def cells(*sets: Cells) -> bytes:
 def tables() -> bytes:
     """The whole block for `load_tables`."""
     shapes: dict[Shape, int] = {}
-    explore = b"".join(_explore(_CARDS[id], shapes) for id in EXPLORE_IDS)
-    ambushes = b"".join(_ambush(ALL_AMBUSHES[id], shapes) for id in AMBUSH_IDS)
-    heroes = b"".join(_hero(HEROES[id]) for id in HERO_IDS)
+    explore = _room([_explore(_CARDS[id], shapes) for id in EXPLORE_IDS], MOST_EXPLORE)
+    ambushes = _room([_ambush(ALL_AMBUSHES[id], shapes) for id in AMBUSH_IDS], MOST_AMBUSHES)
+    heroes = _room([_hero(HEROES[id]) for id in HERO_IDS], MOST_HEROES)
     single = shapes.setdefault(Shape(("X",)), len(shapes))
-    laid = b"".join(_shape(shape) for shape in shapes)
-    unused = bytes(len(_shape(Shape(("X",)))) * (_SHAPES - len(shapes)))
+    laid = _room([_shape(shape) for shape in shapes], _SHAPES)
     seasons = b"".join(bytes(season.edicts) for season in SEASONS)
-    numbers = pack("=4B4x", COIN_TRACK, DRAGON_COINS, len(shapes), single)
-    return laid + unused + explore + ambushes + heroes + seasons + numbers
+    counts = [len(ids) for ids in (EXPLORE_IDS, AMBUSH_IDS, HERO_IDS)]
+    numbers = pack("=7Bx", COIN_TRACK, DRAGON_COINS, len(shapes), single, *counts)
+    return laid + explore + ambushes + heroes + seasons + numbers
+
+
+def _room(cards: list[bytes], most: int) -> bytes:
+    """All of a kind, and empty room behind them."""
+    assert len(cards) <= most, f"core.h has room for {most} of these, and there are {len(cards)}"
+    return b"".join(cards) + bytes(len(cards[0]) * (most - len(cards)))
 
 
 def _shape(shape: Shape) -> bytes:

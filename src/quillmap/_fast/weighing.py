@@ -17,6 +17,6 @@ def packed_credit(
     assert CORE is not None and len(land) == LAND
     numbers = [reach, shelter, *land]
     for card in CORE.edicts():
-        rates = cards[card]
+        rates = cards.get(card, ())
         numbers += [*rates, *[0] * (_COUNTS - len(rates))]
     return pack(f"={len(numbers)}i", *numbers)

@@ -51,7 +51,7 @@ def read_credit(text: str) -> Credit:
         reach=numbers["reach"],
         land=tuple(each for name in LAND for each in numbers["land"][name]),
         shelter=numbers["land"]["shelter"][0],
-        cards={card: tuple(numbers["cards"][card]) for card in PROGRESS},
+        cards={card: tuple(numbers["cards"].get(card, ())) for card in PROGRESS},
     )
 
 
