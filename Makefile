@@ -25,7 +25,7 @@ PAGE = $(BIN)/python -I tools/page.py
 PLAIN = tests/bots tests/engine tests/benchmark/test_committed.py \
 	$(addprefix --ignore tests/engine/,test_bad_engines.py test_turns.py test_turnstile.py)
 
-.PHONY: help play serve page dev test check .types .page-check format bench ladder load siege weigh playthroughs soak fuzz sanitize audit clean
+.PHONY: help play serve page dev test check .types .page-check format bench ladder load siege weigh playthroughs soak fuzz sanitize texts audit clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -111,6 +111,10 @@ fuzz: ## Compare the compiled core with the plain rules, in new random games (AR
 sanitize: ## Look for undefined behaviour in the compiled core: sanitizers and valgrind
 	$(SET_UP) test
 	$(BIN)/python -m tools.fast sanitize
+
+texts: ## List the texts that some language lacks, before a release
+	$(SET_UP) test
+	@$(BIN)/python -m tools.texts
 
 audit: ## Ask whether any package that is used here has known holes; needs the network
 	$(SET_UP) test

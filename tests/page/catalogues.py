@@ -9,11 +9,17 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from quillmap.material import CARDS, SCORING
+
 LOCALES: Final = Path(str(files("quillmap") / "locales"))
 ENGLISH: Final = "en"
 OTHERS: Final = ("pl", "de", "cs", "el")
 LANGUAGES: Final = (ENGLISH, *OTHERS)
 CATALOGUES: Final = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+BLOCK: Final = ("name", "rule", "brief", "zero", "example")
+"""What the texts of a card begin with."""
+IDS: Final = Path(__file__).parent.parent / "data" / "ids.txt"
+RELEASED: Final = {line.split()[-1] for line in IDS.read_text("utf-8").splitlines() if line}
 
 
 @dataclass(frozen=True)
@@ -58,13 +64,26 @@ def catalogue(language: str, name: str) -> dict[str, Message]:
 
 
 @cache
-def everything(language: str) -> dict[str, Message]:
-    """All messages of a language."""
+def own(language: str) -> dict[str, Message]:
+    """All messages that a language has."""
     found: dict[str, Message] = {}
     for name in CATALOGUES:
         if (LOCALES / language / name).exists():
             found |= catalogue(language, name)
     return found
+
+
+@cache
+def everything(language: str) -> dict[str, Message]:
+    """All messages as people read them: the texts of a new card in English, until it has others."""
+    english = {id: message for id, message in own(ENGLISH).items() if of_new_card(id)}
+    return english | own(language)
+
+
+def of_new_card(id: str) -> bool:
+    """Whether a message is the text of a card that has not been released."""
+    kind, _, card = id.partition("-")
+    return kind in BLOCK and card in (CARDS.keys() | SCORING.keys()) - RELEASED
 
 
 def wanted(id: str, messages: Mapping[str, Message]) -> frozenset[str]:

@@ -11,10 +11,10 @@ import pytest
 from quillmap.material import BOXES, MAPS, SEASONS, TITLES
 from quillmap.rules.choices import choices
 from quillmap.rules.options import OPTIONS, Fallback, Options, Ruleset, SoloAmbush
-from quillmap.rules.reasons import FIELDS
+from quillmap.rules.reasons import FIELDS, message_of
 from quillmap.server.live.new_table import PRESETS
 from quillmap.table.settings import Settings, TableKind
-from tests.page.catalogues import LANGUAGES, Message, catalogue
+from tests.page.catalogues import LANGUAGES, Message, catalogue, everything
 from tests.rules import reason_samples  # noqa: F401  (every room has declared its reasons)
 
 ROOT: Final = Path(__file__).parent.parent.parent
@@ -111,9 +111,10 @@ UNSAID = {"wrong_kind": {"given"}, "not_the_pattern": {"squares"}}
 
 @every_language
 def test_every_reason_has_a_message_with_its_arguments(language: str) -> None:
-    messages = catalogue(language, "reasons.ftl")
-    assert messages.keys() == {f"reason-{id}" for id in FIELDS}
-    said = {id: messages[f"reason-{id}"].variables for id in FIELDS}
+    messages = everything(language)
+    told = {*starting(messages, "reason-"), *starting(messages, "zero-")}
+    assert told == {message_of(id) for id in FIELDS}
+    said = {id: messages[message_of(id)].variables for id in FIELDS}
     assert said == {id: FIELDS[id] - UNSAID.get(id, set()) for id in FIELDS}
 
 

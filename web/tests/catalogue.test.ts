@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { ELSEWHERE, filesOf, LATE, textOf } from "../catalogue";
+import { CARDS, ELSEWHERE, filesOf, LATE, messagesOf, textOf } from "../catalogue";
 import { here, project } from "./files";
-import { bundleOf, LANGUAGES, textIn } from "../src/lib/language/language.svelte";
+import { bundleOf, LANGUAGES, messageOf, textIn } from "../src/lib/language/language.svelte";
 
 const SOURCE = here("src/");
 const languages = Object.keys(LANGUAGES);
@@ -105,11 +105,33 @@ describe("what is loaded first", () => {
             );
             expect(later).toEqual(LATE);
             const all = readdirSync(project(`src/quillmap/locales/${language}`));
-            expect([...first!, ...later!].sort()).toEqual(
+            // Names of cards are needed at once, and what cards say is not.
+            expect(first).toContain(CARDS);
+            expect([...new Set([...first!, ...later!])].sort()).toEqual(
                 all.filter((name) => !ELSEWHERE.includes(name)).sort(),
             );
         },
     );
+
+    it.each(languages)("has the names of cards at once and their rules later, in %s", (language) => {
+        const [first, later] = (["texts", "rules"] as const).map((kind) =>
+            messagesOf(textOf(kind, language)),
+        );
+        for (const id of ["name-silos", "zero-silos"]) {
+            expect([first!.has(id), later!.has(id)], id).toEqual([true, false]);
+        }
+        for (const id of ["rule-silos", "example-silos"]) {
+            expect([first!.has(id), later!.has(id)], id).toEqual([false, true]);
+        }
+        expect([first!.has("brief-silos"), later!.has("brief-silos")]).toEqual([false, false]);
+    });
+
+    it("reads messages of several lines, and no comments", () => {
+        const text = "# A\n\n## B\n\none = 1\ntwo =\n    { $n ->\n       *[other] 2\n    }\nthree = 3\n";
+        const found = messagesOf(text);
+        expect([...found.keys()]).toEqual(["one", "two", "three"]);
+        expect(found.get("two")).toBe("two =\n    { $n ->\n       *[other] 2\n    }");
+    });
 
     it("has every message that other screens ask for", () => {
         const texts = new FluentResource(textOf("texts", "en")).body.map((entry) => entry.id);
@@ -135,12 +157,12 @@ describe("reasons", () => {
         const bundle = bundleOf(language, allText(language));
         expect(Object.keys(reasons).length).toBeGreaterThan(50);
         for (const [id, known] of Object.entries(reasons)) {
-            const message = bundle.getMessage(`reason-${id}`);
-            expect(message?.value, `${language}: reason-${id}`).toBeTruthy();
+            const message = bundle.getMessage(messageOf(id));
+            expect(message?.value, `${language}: ${messageOf(id)}`).toBeTruthy();
             const samples = Object.entries(known.args).map(([key, { sample }]) => [key, sample]);
             const errors: Error[] = [];
             bundle.formatPattern(message!.value!, Object.fromEntries(samples), errors);
-            expect(errors.map(String), `${language}: reason-${id}`).toEqual([]);
+            expect(errors.map(String), `${language}: ${messageOf(id)}`).toEqual([]);
         }
     });
 });

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar, cast, get_args
 
+from quillmap.material import SCORING
 from quillmap.rules.reason_args import kind_of, spoken
-from quillmap.texts import ENGLISH, Language, text
+from quillmap.texts import ENGLISH, Language, has_text, text
 
 RuleReasonId: TypeAlias = Literal[
     # A move that cannot be played.
@@ -88,39 +89,6 @@ _TAKES: Final[dict[RuleReasonId, str]] = {
 }
 """The names of the arguments, where a reason has any."""
 
-_CARDS_WITH_ZERO: Final = (
-    "sentinel_wood",
-    "treetower",
-    "stoneside_forest",
-    "canal_lake",
-    "mages_valley",
-    "the_golden_granary",
-    "shoreside_expanse",
-    "wildholds",
-    "great_city",
-    "greengold_plains",
-    "shieldgate",
-    "borderlands",
-    "lost_barony",
-    "the_broken_road",
-    "the_cauldrons",
-    "deepwood",
-    "heart_of_the_forest",
-    "sleepy_valley",
-    "craylund",
-    "ulems_wallow",
-    "clawsgrave_peaks",
-    "jorekburg",
-    "traylo_monastery",
-    "outer_enclave",
-    "gnomish_colony",
-    "dwarvenholds",
-    "silos",
-    "banded_hills",
-    "starlit_sigil",
-)
-"""The scoring cards that can give nothing although nothing is missing; see `zero`."""
-
 _Id = TypeVar("_Id", bound=str)
 
 FIELDS: Final[dict[str, frozenset[str]]] = {}
@@ -131,7 +99,7 @@ def declare(ids: Iterable[_Id], takes: Mapping[_Id, str]) -> None:
     """Add to the closed set, with the arguments of each reason: `{"occupied": "square"}`.
 
     Rooms above this one add theirs when they are imported. The sentence of each is the message
-    `reason-<id>` of the catalogues, in five languages.
+    `message_of` its id in the catalogues, in five languages.
     """
     for id in ids:
         assert id not in FIELDS, f"{id} is there twice"
@@ -139,7 +107,8 @@ def declare(ids: Iterable[_Id], takes: Mapping[_Id, str]) -> None:
 
 
 declare(get_args(RuleReasonId), _TAKES)
-declare((f"zero_{card}" for card in _CARDS_WITH_ZERO), {})
+# A card that can give nothing although nothing is missing has a sentence for it; see `zero`.
+declare((f"zero_{card}" for card in SCORING if has_text(f"zero-{card}")), {})
 
 
 @dataclass(frozen=True, init=False)
@@ -168,7 +137,13 @@ class Reason:
     def said(self, language: Language) -> str:
         """The sentence in a language, with names for the ids."""
         args = {name: spoken(kind_of(self.id, name), value, language) for name, value in self.args}
-        return text(f"reason-{self.id}", language, **args)
+        return text(message_of(self.id), language, **args)
+
+
+def message_of(id: str) -> str:
+    """The message of a reason: `reason-<id>`, or for a zero the `zero-<card>` of its card."""
+    why = id.removeprefix("zero_")
+    return f"reason-{id}" if why == id else f"zero-{why}"
 
 
 def zero(card: str) -> Reason:

@@ -210,38 +210,3 @@ typed-hero-destroys = { $count ->
 }
 typed-hero-choose = Zvolte jeden způsob, například: hero { $square } 1
 typed-gorgon = Gorgona pak zničí jedno z polí { $squares }: připište svou volbu, například: destroys { $example }
-
-## Bodovací karty tak krátce, že se pod mapu vejdou čtyři, každá na řádek o 80 znacích
-
-brief-sentinel_wood = 1 za pole lesa u okraje
-brief-greenbough = 1 za řádek a za sloupec s lesem
-brief-treetower = 1 za pole lesa bez prázdného souseda
-brief-stoneside_forest = 3 za hory, které les spojuje s jinými
-brief-canal_lake = 1 za vodu u farmy, 1 za farmu u vody
-brief-mages_valley = 2 za vodu u hor, 1 za farmu u hor
-brief-the_golden_granary = 1 za vodu u zříceniny, 3 za farmu na zřícenině
-brief-shoreside_expanse = 3 za území farem či vody mimo okraj i sebe navzájem
-brief-wildholds = { $points } za území vesnic z šesti a více polí
-brief-great_city = 1 za pole největšího území vesnic mimo hory
-brief-greengold_plains = 3 za území vesnic u tří typů terénu
-brief-shieldgate = 2 za pole druhého největšího území vesnic
-brief-borderlands = 6 za plný řádek a za plný sloupec
-brief-lost_barony = 3 za pole podél strany největšího plného čtverce
-brief-the_broken_road = 3 za plnou úhlopříčku od levého ke spodnímu okraji
-brief-the_cauldrons = 1 za prázdné pole bez prázdného souseda
-brief-faunlost_thicket = 2 za pole nejdelší svislé řady lesa
-brief-deepwood = 6 za území lesa z pěti a více polí mimo vesnice
-brief-heart_of_the_forest = 2 za pole lesa, vedle něhož je jen les
-brief-sleepy_valley = 4 za řádek se třemi a více poli lesa
-brief-craylund = 7 za území farem u tří a více polí vody
-brief-ulems_wallow = 4 za pole vody u dvou a více polí farmy
-brief-clawsgrave_peaks = 5 za hory, které voda spojuje s farmou
-brief-jorekburg = 4 za sloupec, kde je farem jako vody, aspoň po jedné
-brief-traylo_monastery = 7 za území vesnic se čtyřmi poli v přímce
-brief-outer_enclave = 1 za prázdné pole u území vesnic, jež jich má nejvíc
-brief-gnomish_colony = 6 za území vesnic se čtvercem dvě krát dvě
-brief-caravansary = 1 za řádek a sloupec nejrozlehlejšího území vesnic
-brief-dwarvenholds = 7 za plný řádek či sloupec s horami
-brief-silos = 10 za plný sloupec s lichým číslem
-brief-banded_hills = 4 za řádek s pěti různými typy terénu
-brief-starlit_sigil = 4 za skupinu přesně tří prázdných polí

@@ -200,38 +200,3 @@ typed-hero-destroys = { $count ->
 }
 typed-hero-choose = Wähle einen, zum Beispiel: hero { $square } 1
 typed-gorgon = Die Gorgone zerstört dann eines von { $squares }: Ergänze deine Wahl, zum Beispiel: destroys { $example }
-
-## Wertungskarten so kurz, dass vier davon unter eine Landkarte passen, jede in eine Zeile aus 80 Zeichen
-
-brief-sentinel_wood = 1 je Waldfeld am Rand
-brief-greenbough = 1 je Zeile und je Spalte mit Wald
-brief-treetower = 1 je Waldfeld ohne leeres Nachbarfeld
-brief-stoneside_forest = 3 je Gebirge, das Wald mit einem anderen verbindet
-brief-canal_lake = 1 je Wasser an Acker, 1 je Acker an Wasser
-brief-mages_valley = 2 je Wasser an Gebirge, 1 je Acker an Gebirge
-brief-the_golden_granary = 1 je Wasser an Ruinen, 3 je Acker auf Ruinen
-brief-shoreside_expanse = 3 je Acker-/Wassergebiet fern von Rand und anderem
-brief-wildholds = { $points } je Dorfgebiet aus mindestens sechs Feldern
-brief-great_city = 1 je Feld des größten Dorfgebiets fern von Gebirgen
-brief-greengold_plains = 3 je Dorfgebiet an drei Geländearten
-brief-shieldgate = 2 je Feld des zweitgrößten Dorfgebiets
-brief-borderlands = 6 je volle Zeile und je volle Spalte
-brief-lost_barony = 3 je Seitenfeld des größten vollen Quadrats
-brief-the_broken_road = 3 je volle Diagonale vom linken zum unteren Rand
-brief-the_cauldrons = 1 je leeres Feld ohne leeres Nachbarfeld
-brief-faunlost_thicket = 2 je Feld der längsten senkrechten Waldreihe
-brief-deepwood = 6 je Waldgebiet ab fünf Feldern, fern von Dörfern
-brief-heart_of_the_forest = 2 je Waldfeld, an das nur Wald grenzt
-brief-sleepy_valley = 4 je Zeile mit mindestens drei Waldfeldern
-brief-craylund = 7 je Ackergebiet an mindestens drei Wasserfeldern
-brief-ulems_wallow = 4 je Wasserfeld an mindestens zwei Ackerfeldern
-brief-clawsgrave_peaks = 5 je Gebirge, das Wasser mit Acker verbindet
-brief-jorekburg = 4 je Spalte mit gleich viel Acker wie Wasser, mindestens 1
-brief-traylo_monastery = 7 je Dorfgebiet mit vier Feldern in einer Linie
-brief-outer_enclave = 1 je leeres Feld am Dorfgebiet mit den meisten
-brief-gnomish_colony = 6 je Dorfgebiet mit einem Block aus zwei mal zwei
-brief-caravansary = 1 je Zeile und Spalte des weitesten Dorfgebiets
-brief-dwarvenholds = 7 je volle Zeile oder Spalte mit Gebirge
-brief-silos = 10 je volle Spalte mit ungerader Nummer
-brief-banded_hills = 4 je Zeile mit fünf verschiedenen Geländearten
-brief-starlit_sigil = 4 je Gruppe aus genau drei leeren Feldern

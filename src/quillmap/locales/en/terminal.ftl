@@ -206,38 +206,3 @@ typed-hero-destroys = { $count ->
 }
 typed-hero-choose = Choose one, for example: hero { $square } 1
 typed-gorgon = The Gorgon then destroys one of { $squares }: add your choice, for example: destroys { $example }
-
-## Scoring cards in so few words that four of them fit below a map, each in one line of 80 letters
-
-brief-sentinel_wood = 1 per forest square on the edge
-brief-greenbough = 1 per row and per column with a forest square
-brief-treetower = 1 per forest square without an empty neighbour
-brief-stoneside_forest = 3 per mountain joined to another by a forest cluster
-brief-canal_lake = 1 per water beside farm, 1 per farm beside water
-brief-mages_valley = 2 per water beside a mountain, 1 per farm beside one
-brief-the_golden_granary = 1 per water beside ruins, 3 per farm on ruins
-brief-shoreside_expanse = 3 per farm or water cluster off edge and other kind
-brief-wildholds = { $points } per village cluster of six squares or more
-brief-great_city = 1 per square of the largest village off the mountains
-brief-greengold_plains = 3 per village touching three terrain types
-brief-shieldgate = 2 per square of the second largest village cluster
-brief-borderlands = 6 per complete row and per complete column
-brief-lost_barony = 3 per square along a side of the largest filled square
-brief-the_broken_road = 3 per complete diagonal, left to bottom edge
-brief-the_cauldrons = 1 per empty square without an empty neighbour
-brief-faunlost_thicket = 2 per square of the longest vertical run of forest
-brief-deepwood = 6 per forest cluster of five or more off the villages
-brief-heart_of_the_forest = 2 per forest square with only forest beside it
-brief-sleepy_valley = 4 per row with three forest squares or more
-brief-craylund = 7 per farm cluster beside three water squares or more
-brief-ulems_wallow = 4 per water square beside two farm squares or more
-brief-clawsgrave_peaks = 5 per mountain joined to a farm by a water cluster
-brief-jorekburg = 4 per column with as many farm as water, at least one
-brief-traylo_monastery = 7 per village cluster with four squares in a line
-brief-outer_enclave = 1 per empty square beside the village with most of them
-brief-gnomish_colony = 6 per village cluster with a block of two by two
-brief-caravansary = 1 per row and per column of the village in most of them
-brief-dwarvenholds = 7 per complete row or column with a mountain
-brief-silos = 10 per complete column with an odd number
-brief-banded_hills = 4 per row with five different terrain types
-brief-starlit_sigil = 4 per group of exactly three empty squares

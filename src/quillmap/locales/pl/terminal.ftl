@@ -220,38 +220,3 @@ typed-hero-destroys = { $count ->
 }
 typed-hero-choose = Wybierz jeden sposób, na przykład: hero { $square } 1
 typed-gorgon = Gorgona zniszczy potem jeden z obszarów { $squares }: dodaj swój wybór, na przykład: destroys { $example }
-
-## Karty Punktacji tak krótko, że pod mapą mieszczą się cztery, każda w wierszu z 80 znaków
-
-brief-sentinel_wood = 1 za obszar lasu przy krawędzi
-brief-greenbough = 1 za rząd i za kolumnę z lasem
-brief-treetower = 1 za obszar lasu bez pustego sąsiada
-brief-stoneside_forest = 3 za góry połączone lasem z innymi
-brief-canal_lake = 1 za wodę przy polu, 1 za pole przy wodzie
-brief-mages_valley = 2 za wodę przy górach, 1 za pole przy górach
-brief-the_golden_granary = 1 za wodę przy ruinach, 3 za pole na ruinach
-brief-shoreside_expanse = 3 za klaster pól/wody z dala od krawędzi i siebie
-brief-wildholds = { $points } za klaster wiosek z sześciu lub więcej
-brief-great_city = 1 za obszar największego klastra wiosek z dala od gór
-brief-greengold_plains = 3 za klaster wiosek przy trzech rodzajach terenu
-brief-shieldgate = 2 za obszar drugiego co do wielkości klastra wiosek
-brief-borderlands = 6 za pełny rząd i za pełną kolumnę
-brief-lost_barony = 3 za obszar boku największego pełnego kwadratu
-brief-the_broken_road = 3 za pełną przekątną od lewej do dolnej krawędzi
-brief-the_cauldrons = 1 za pusty obszar bez pustego sąsiada
-brief-faunlost_thicket = 2 za obszar najdłuższej pionowej linii lasu
-brief-deepwood = 6 za klaster lasu z pięciu lub więcej, z dala od wiosek
-brief-heart_of_the_forest = 2 za obszar lasu, który ma obok sam las
-brief-sleepy_valley = 4 za rząd z trzema lub więcej obszarami lasu
-brief-craylund = 7 za klaster pól przy trzech obszarach wody
-brief-ulems_wallow = 4 za obszar wody przy dwóch obszarach pola
-brief-clawsgrave_peaks = 5 za góry połączone wodą z polem
-brief-jorekburg = 4 za kolumnę, gdzie pól tyle co wody, choć po jednym
-brief-traylo_monastery = 7 za klaster wiosek z czterema w jednej linii
-brief-outer_enclave = 1 za pusty obszar przy najlepszym klastrze wiosek
-brief-gnomish_colony = 6 za klaster wiosek z kwadratem dwa na dwa
-brief-caravansary = 1 za rząd i kolumnę najdalej sięgającego klastra wiosek
-brief-dwarvenholds = 7 za pełny rząd lub kolumnę z górami
-brief-silos = 10 za pełną kolumnę o nieparzystym numerze
-brief-banded_hills = 4 za rząd z pięcioma rodzajami terenu
-brief-starlit_sigil = 4 za grupę dokładnie trzech pustych obszarów

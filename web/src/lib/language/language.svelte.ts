@@ -155,9 +155,15 @@ function argument(key: string, value: string | number): string | number {
     return words.join(" / ");
 }
 
+/** The message of a reason; why a card gives nothing stands with the other texts of the card. */
+export function messageOf(code: string): string {
+    const zero = code.startsWith("zero_");
+    return zero ? `zero-${code.slice("zero_".length)}` : `reason-${code}`;
+}
+
 /** Why not, in the language of the page; the server's English for what this page does not know. */
 export function reason(refusal: Refusal): string {
-    const id = `reason-${refusal.code}`;
+    const id = messageOf(refusal.code);
     if (!language.has(id)) return refusal.text;
     const args = Object.entries(refusal.args).map(([key, value]) => [key, argument(key, value)]);
     return t(id, Object.fromEntries(args) as Args);
