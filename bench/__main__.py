@@ -19,7 +19,7 @@ from bench.timing import best, unit
 from quillmap import Game, Options, Sheet, read_record, replay, write_record
 from quillmap.bots import BOTS, Budget
 from quillmap.material import BACKS, EXPLORE, SCORING, Explore
-from quillmap.rules.legal import explore_offers
+from quillmap.rules.offers import explore_offers
 from quillmap.rules.scoring import points
 from quillmap.rules.sheet import picture
 from tests.twin.board import Board

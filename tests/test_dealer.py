@@ -117,7 +117,7 @@ def test_players_and_moves_do_not_change_the_cards(ruleset: str) -> None:
 
 def test_sheets_and_scores_do_not_matter() -> None:
     game = Game.new(Options.of("heroes"), 3, seed=SEEDS[1])
-    position = replace(game.position, round=None, awaited=())
+    position = replace(game.position, under_way=None)
     blank = replace(position, sheets=(), scores=(), left=(Seat(0),))
     assert all(deal(seed, position) == deal(seed, blank) for seed in SEEDS[:100])
 

@@ -8,6 +8,7 @@ from quillmap import Game, Move, Options, Position, Seat, Setup, Sheet, apply, b
 from quillmap.bots import BOTS, Bot, Budget, Idea, choose
 from quillmap.grid import SIZE
 from quillmap.rules.moves import Raid
+from quillmap.rules.rounds import TrollRound
 from quillmap.rules.sheet import pictured
 from quillmap.simulate import Simulation
 
@@ -61,7 +62,7 @@ def after(position: Position, move: Move) -> Sheet:
     Somebody else is made to be awaited as well, so that the round stays open.
     """
     on = move.on if isinstance(move, Raid) else move.seat
-    open_round = replace(position, awaited=(*position.awaited, Seat(99)))
+    open_round = position.awaiting((*position.awaited, Seat(99)))
     return apply(open_round, move).position.sheets[on]
 
 
@@ -102,4 +103,4 @@ def troll_round(map_: Sheet, edicts: str, season: int = 0) -> Position:
     """The moment after scoring when the Troll, which is every monster of this map, ravages."""
     position = table([replace(map_, troll=map_.monster)], edicts, None, HEROES, season)
     effects = ("giant_troll_ravage",)
-    return replace(position, round="troll", awaited=(ONE,), effects=effects)
+    return replace(position, under_way=TrollRound(0, (ONE,)), effects=effects)

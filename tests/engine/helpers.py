@@ -14,7 +14,7 @@ from typing import Literal
 
 from quillmap import Game, Options, Position, write_position
 from quillmap.bots import BOTS, Budget, choose
-from quillmap.rules.position import Round
+from quillmap.rules.rounds import RoundKind
 
 ENGINE = (sys.executable, "-m", "quillmap", "engine")
 FINAL = ("ok", "best", "ready", "bye", "error")
@@ -78,7 +78,7 @@ class Talk:
 
 @cache
 def table(
-    players: int, ruleset: Literal["base", "heroes"] = "base", round: Round = "explore"
+    players: int, ruleset: Literal["base", "heroes"] = "base", round: RoundKind = "explore"
 ) -> Position:
     """A real game from its second season on, at the start of a round of this kind."""
     for seed in range(1, 50):

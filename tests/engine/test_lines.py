@@ -12,7 +12,7 @@ from quillmap import Position, Seat, read_move, why_not, write_move, write_posit
 from quillmap.bots import BOTS, Budget
 from quillmap.engine import PROTOCOL
 from quillmap.engine.inbox import LONGEST_LINE
-from quillmap.rules.position import Round
+from quillmap.rules.rounds import RoundKind
 from tests.engine.helpers import FINAL, Talk, table
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "engine.md"
@@ -65,7 +65,7 @@ def test_ready(talk: Talk, line: str) -> None:
     ],
 )
 def test_the_same_seed_has_the_same_answer_as_in_python(
-    talk: Talk, players: int, ruleset: Literal["base", "heroes"], round: Round
+    talk: Talk, players: int, ruleset: Literal["base", "heroes"], round: RoundKind
 ) -> None:
     position = table(players, ruleset, round)
     assert talk.place(position) == ["ok"]

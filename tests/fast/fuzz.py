@@ -22,7 +22,7 @@ from pathlib import Path
 
 from quillmap._fast import CORE, WHY, Core
 from quillmap.bots.outlook import CREDIT, Credit
-from quillmap.bots.plain.alone import alone, drawer
+from quillmap.bots.plain.alone import alone
 from quillmap.bots.plain.ending import near
 from quillmap.bots.plain.playouts import LEVELS, finished
 from quillmap.bots.plain.rng import DECK, DRAWING, Stream
@@ -170,9 +170,9 @@ def _any_card(rng: random.Random, position: Position) -> str:
 
 def _going_on(position: Position) -> list[Seat]:
     """The seats whose maps are not waiting for others."""
-    if position.round is None:
+    if not position.awaited:
         return list(position.present)
-    return [seat for seat in position.present if drawer(position, seat) is not None]
+    return [seat for seat in position.present if position.drawer(seat) is not None]
 
 
 def run(core: Core, numbers: Iterable[int], until: float = inf) -> Tally:

@@ -228,7 +228,7 @@ def test_a_hundred_seats() -> None:
     for seat in islice(game.awaited, 50):
         game.play(next(legal(game.position, seat)))
     assert read_position(write_position(game.position)) == game.position
-    left = replace(game.position, left=(Seat(99), Seat(0)), awaited=(Seat(98),))
+    left = replace(game.position, left=(Seat(99), Seat(0))).awaiting((Seat(98),))
     assert read_position(write_position(left)).left == (99, 0)
 
 

@@ -34,7 +34,7 @@ def test_r12_1_all_other_turns_are_those_of_the_game_with_others(card: str) -> N
     """The same offers, the same drawing, the same time and the same scores (R12.1)."""
     alone = reveals(table(printed("A"), options=COMBINED), "temple_ruins", card)
     pair = reveals(table(printed("A"), printed("A"), options=COMBINED), "temple_ruins", card)
-    assert offers(alone, ONE) == offers(pair, ONE) == offers(replace(pair, awaited=(ONE,)), ONE)
+    assert offers(alone, ONE) == offers(pair, ONE) == offers(pair.awaiting((ONE,)), ONE)
     assert list(legal(alone, ONE)) == list(legal(pair, ONE))
     assert (alone.time, alone.ruins) == (pair.time, pair.ruins)
     assert scored(table(sheet("FM"))).position.scores == ((Result(1, 0, 0, 2),),)

@@ -84,7 +84,7 @@ def test_who_may_not_ask() -> None:
 def test_a_seat_with_nothing_to_draw_gets_no_hint() -> None:
     """Such a seat is not awaited (R14.1)."""
     table = playing(2, hints=True)
-    table = replace(table, position=replace(at(table), awaited=(TWO,)))
+    table = replace(table, position=at(table).awaiting((TWO,)))
     assert refused(rounds.hint, table, ADA, table.round, ONE) == "not_awaited"
 
 

@@ -15,13 +15,13 @@ from quillmap._fast.tables import (
 )
 from quillmap.grid import EVERYWHERE, Cells, beside
 from quillmap.material import SEASONS, TERRAINS
-from quillmap.rules.ambush import target
-from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
-from quillmap.rules.position import Position, Round
+from quillmap.rules.moves import Move, Seat
+from quillmap.rules.position import Position
 from quillmap.rules.result import Result
+from quillmap.rules.rounds import RoundKind, making
 from quillmap.rules.sheet import Sheet
 
-_ROUNDS: Final[tuple[Round | None, ...]] = (None, "explore", "hero", "ambush", "gaze", "troll")
+_ROUNDS: Final[tuple[RoundKind | None, ...]] = (None, "explore", "hero", "ambush", "gaze", "troll")
 _BY_WALK, _BY_PLAYER, _BY_NEIGHBOUR = range(3)
 _EXPLORE = {id: index for index, id in enumerate(EXPLORE_IDS)}
 _AMBUSH = {id: index for index, id in enumerate(AMBUSH_IDS)}
@@ -49,13 +49,12 @@ def pack(position: Position, seat: Seat) -> bytes:
     """
     if seat in position.left or position.over:
         raise ValueError(f"nothing more is drawn on the map of seat {seat + 1}")
-    if position.round is not None and not _awaits(position, seat):
+    if position.awaited and position.drawer(seat) is None:
         raise ValueError(f"the map of seat {seat + 1} waits for the others")
     unseen, setup = position.unseen, position.setup
     options = setup.options
     results = [_numbers(result) for result in position.scores[seat]]
     effects = [_AMBUSH[id] for id in position.effects]
-    shown = position.round not in (None, "troll")
     return _sheet(position.sheets[seat]) + _AFTER_THE_SHEET.pack(
         _mask(unseen.explore, _EXPLORE),
         _mask(setup.explore_cards, _EXPLORE),
@@ -67,7 +66,7 @@ def pack(position: Position, seat: Seat) -> bytes:
         position.time,
         position.ruins,
         _ROUNDS.index(position.round),
-        _CARD[position.shown[-1]] if shown else 0,
+        _CARD[position.card.id] if position.card else 0,
         unseen.ambush_backs,
         unseen.hero_backs,
         _mask(unseen.heroes, _HERO),
@@ -85,13 +84,6 @@ def pack(position: Position, seat: Seat) -> bytes:
         options.effects_after_winter,
         _ambush_mode(position),
     )
-
-
-def _awaits(position: Position, seat: Seat) -> bool:
-    if position.round != "ambush":
-        return seat in position.awaited
-    arrow = position.ambush.arrow
-    return any(target(position.circle, by, arrow) == seat for by in position.awaited)
 
 
 def _ambush_mode(position: Position) -> int:
@@ -151,14 +143,9 @@ def move(position: Position, seat: Seat, packed: bytes, index: int) -> Move:
 def as_move(position: Position, seat: Seat, filled: Cells, extra: Cells, terrain: int) -> Move:
     """What these squares mean in the round under way; `extra` is struck or destroyed."""
     assert 0 < filled <= EVERYWHERE
-    match position.round:
-        case "ambush":
-            on = target(position.circle, seat, position.ambush.arrow)
-            return Raid(seat, on, filled, extra)
-        case "gaze" | "troll":
-            return Destroy(seat, filled)
-        case _:
-            return Draw(seat, TERRAINS[terrain], filled, extra)
+    round = position.round_of(seat)
+    assert round is not None
+    return making(round, seat)(TERRAINS[terrain], filled, extra)
 
 
 def plain(packed: bytes) -> list[tuple[Cells, Cells, int]]:

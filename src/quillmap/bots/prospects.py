@@ -7,12 +7,13 @@ the season, before the bot could look at its own drawing.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from quillmap.grid import Cells, beside, beside_many, squares
+from quillmap.grid import NOWHERE, Cells, beside, beside_many
 from quillmap.material import Letter, Terrain
-from quillmap.rules.ambush import gaze, ravage, target
-from quillmap.rules.legal import Offer, hero_patterns, offers
+from quillmap.rules.legal import offered_to
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
+from quillmap.rules.offers import Offer
 from quillmap.rules.position import Position
+from quillmap.rules.rounds import AmbushRound, ExploreRound, GazeRound, HeroRound, TrollRound
 from quillmap.rules.sheet import Sheet, settled
 
 
@@ -29,26 +30,21 @@ class Prospect:
 
 def drawn_on(position: Position, seat: Seat) -> Seat:
     """Whose map the seat draws on in this round: a neighbour's in an ambush, else the own one."""
-    if position.round != "ambush":
-        return seat
-    return target(position.circle, seat, position.ambush.arrow)
+    return position.drawn_on(seat)
 
 
 def prospects(position: Position, seat: Seat) -> Iterator[Prospect]:
     """The moves of `legal`, in the same order, each with the map it leads to."""
-    if seat not in position.awaited:
-        return
-    match position.round:
-        case "explore":
-            yield from _explore(position, seat)
-        case "hero":
-            yield from _hero(position, seat)
-        case "ambush":
-            yield from _ambush(position, seat)
-        case "gaze":
-            yield from _destroy(position, seat, gaze(position.sheets[seat]))
-        case "troll":
-            yield from _destroy(position, seat, ravage(position.sheets[seat]))
+    offered = offered_to(position, seat)
+    match position.round_of(seat):
+        case ExploreRound():
+            yield from _explore(position, seat, offered)
+        case HeroRound():
+            yield from _hero(position, seat, offered)
+        case AmbushRound(card):
+            yield from _ambush(position, seat, offered, card.letter)
+        case GazeRound() | TrollRound():
+            yield from _destroy(position, seat, offered)
         case None:
             return
 
@@ -59,21 +55,23 @@ def glimpses(position: Position, seat: Seat, most: int) -> Iterator[Prospect]:
     In explore and hero rounds with more moves than that, those that lie snug come first (`_snug`);
     of the ones that are as snug as the last to be seen, some are taken, evenly spread.
     """
-    if position.round not in ("explore", "hero"):
+    if not isinstance(position.round_of(seat), ExploreRound | HeroRound):
         yield from prospects(position, seat)
         return
-    snug = _snug(position, seat)
+    offered = offered_to(position, seat)
+    snug = _snug(position.sheets[seat], offered)
     if len(snug) <= most:
         yield from prospects(position, seat)
         return
     seen = iter(_highest(snug, most))
-    if position.round == "hero":
+    if offered[0].extras:
         wanted = set(seen)
-        yield from (p for index, p in enumerate(_hero(position, seat)) if index in wanted)
+        every = enumerate(_hero(position, seat, offered))
+        yield from (prospect for index, prospect in every if index in wanted)
         return
     sheet, paying = position.sheets[seat], _paying(position.sheets[seat])
     start, index = 0, next(seen)
-    for offer in offers(position, seat):
+    for offer in offered:
         for terrain in offer.terrains:
             while start <= index < start + len(offer.placements):
                 yield _drawn(seat, sheet, paying, offer, terrain, offer.placements[index - start])
@@ -81,27 +79,25 @@ def glimpses(position: Position, seat: Seat, most: int) -> Iterator[Prospect]:
             start += len(offer.placements)
 
 
-def _snug(position: Position, seat: Seat) -> list[int]:
+def _snug(sheet: Sheet, offered: tuple[Offer, ...]) -> list[int]:
     """For every move of an explore or hero round, in the order of `legal`, how snug it lies.
 
     One for each side of its squares with something filled or the edge beyond it, one for each of
     its squares beside the same terrain, and two if the shape pays a coin.
     """
-    sheet = position.sheets[seat]
     open_ = beside_many(sheet.empty)
-    patterns = hero_patterns(position) if position.round == "hero" else None
     found: list[int] = []
-    for offer in offers(position, seat):
+    for offer in offered:
         for terrain in offer.terrains:
             same = beside(sheet.layer(terrain))
             for cells in offer.placements:
                 key = 4 * cells.bit_count() + 2 * offer.coin + (cells & same).bit_count()
                 for wide in open_:
                     key -= (cells & wide).bit_count()
-                if patterns is None:
+                if offer.extras is None:
                     found.append(key)
                 else:
-                    found += [key] * len(patterns[cells])
+                    found += [key] * len(offer.extras(cells))
     return found
 
 
@@ -124,10 +120,10 @@ def _highest(keys: list[int], most: int) -> list[int]:
     return found
 
 
-def _explore(position: Position, seat: Seat) -> Iterator[Prospect]:
+def _explore(position: Position, seat: Seat, offered: tuple[Offer, ...]) -> Iterator[Prospect]:
     sheet = position.sheets[seat]
     paying = _paying(sheet)
-    for offer in offers(position, seat):
+    for offer in offered:
         for terrain in offer.terrains:
             for cells in offer.placements:
                 yield _drawn(seat, sheet, paying, offer, terrain, cells)
@@ -151,20 +147,19 @@ def _paying(sheet: Sheet) -> Cells:
     return beside(sheet.ground.mountains & ~sheet.surrounded | sheet.dragon & ~sheet.destroyed)
 
 
-def _hero(position: Position, seat: Seat) -> Iterator[Prospect]:
+def _hero(position: Position, seat: Seat, offered: tuple[Offer, ...]) -> Iterator[Prospect]:
     """Most patterns strike no monster and score alike, so they are told apart by what they guard.
 
     Land beside monsters counts twice: that is where the next ones are likely to be drawn. Patterns
     that strike the same share one sheet, so that it need not be counted again for each of them.
     """
     sheet = position.sheets[seat]
-    patterns = hero_patterns(position)
-    for cell in squares(sheet.empty):
+    for cell, patterns in _with_extras(offered):
         standing = sheet.drawn("hero", cell)
         guarded = standing.empty & ~sheet.attacked
         beside_monsters = guarded & beside(sheet.monster)
         outcomes: dict[Cells, Sheet] = {}
-        for attacked in patterns[cell]:
+        for attacked in patterns:
             struck = attacked & sheet.monster
             if struck not in outcomes:
                 after = standing.without(struck) if struck else standing
@@ -173,22 +168,27 @@ def _hero(position: Position, seat: Seat) -> Iterator[Prospect]:
             yield Prospect(Draw(seat, "hero", cell, attacked), outcomes[struck], shelter)
 
 
-def _ambush(position: Position, seat: Seat) -> Iterator[Prospect]:
+def _ambush(
+    position: Position, seat: Seat, offered: tuple[Offer, ...], letter: Letter | None
+) -> Iterator[Prospect]:
     on = drawn_on(position, seat)
     sheet = position.sheets[on]
-    for offer in offers(position, seat):
-        letter: Letter | None = None if offer.single else position.ambush.letter
+    single = any(offer.single for offer in offered)  # such a square carries no letter (R6.12)
+    for cells, destroyable in _with_extras(offered):
+        raided = sheet.drawn("monster", cells, None if single else letter)
+        for cell in destroyable:
+            after, _ = settled(sheet, raided.without(cell) if cell else raided)
+            yield Prospect(Raid(seat, on, cells, cell), after)
+
+
+def _with_extras(offered: tuple[Offer, ...]) -> Iterator[tuple[Cells, tuple[Cells, ...]]]:
+    """Every placement with what it can strike or destroy besides; nothing is a choice, too."""
+    for offer in offered:
         for cells in offer.placements:
-            raided = sheet.drawn("monster", cells, letter)
-            eligible = gaze(raided) if letter == "G" else 0
-            if not eligible:
-                yield Prospect(Raid(seat, on, cells), settled(sheet, raided)[0])
-            for cell in squares(eligible):
-                after, _ = settled(sheet, raided.without(cell))
-                yield Prospect(Raid(seat, on, cells, cell), after)
+            yield cells, (NOWHERE,) if offer.extras is None else offer.extras(cells)
 
 
-def _destroy(position: Position, seat: Seat, eligible: Cells) -> Iterator[Prospect]:
+def _destroy(position: Position, seat: Seat, offered: tuple[Offer, ...]) -> Iterator[Prospect]:
     sheet = position.sheets[seat]
-    for cell in squares(eligible):
+    for cell, _ in _with_extras(offered):
         yield Prospect(Destroy(seat, cell), settled(sheet, sheet.without(cell))[0])

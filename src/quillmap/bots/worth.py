@@ -29,7 +29,7 @@ def coming(position: Position) -> range:
     The Troll asks after the season was scored, so its round looks to the next one; after winter
     nothing is left to play for.
     """
-    return range(position.season + (position.round == "troll"), len(SEASONS))
+    return range(position.season + position.season_scored, len(SEASONS))
 
 
 def this_season(position: Position) -> Weights:

@@ -12,10 +12,10 @@ from typing import Final, Literal
 from quillmap.envs.known import HEROES, KNOWN
 from quillmap.grid import SIZE, Cells, place, square, squares
 from quillmap.material import TERRAINS, Ambush, Explore, Terrain
-from quillmap.rules.ambush import target
 from quillmap.rules.heroes import strikes
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
 from quillmap.rules.position import Position
+from quillmap.rules.rounds import AmbushRound, HeroRound
 from quillmap.shape import Shape, Turned
 
 SQUARES: Final = SIZE * SIZE
@@ -159,8 +159,8 @@ def shape_numbers(terrain: Terrain) -> dict[Cells, int]:
 def steps_of(position: Position, move: Move) -> tuple[int, ...]:
     """The numbers of a move that is legal here: one, or two where a drawn Gorgon destroys."""
     match move:
-        case Draw(_, _, cells, attacked) if position.round == "hero":
-            return (_STRIKE[position.shown[-1], cells, attacked],)
+        case Draw(_, _, cells, attacked) if isinstance(position.under_way, HeroRound):
+            return (_STRIKE[position.under_way.card.id, cells, attacked],)
         case Draw(_, terrain, cells):
             return (_SHAPE[terrain][cells],)
         case Raid(_, _, cells, destroys):
@@ -178,8 +178,8 @@ def move_of(position: Position, seat: Seat, number: int, placed: Cells = 0) -> M
     if number not in _CELLS:
         return None
     plane, cells = PLANES[number // SQUARES], _CELLS[number]
-    if position.round == "ambush":
-        on = target(position.circle, seat, position.ambush.arrow)
+    if isinstance(position.under_way, AmbushRound):
+        on = position.drawn_on(seat)
         if placed and plane.kind == "destroy":
             return Raid(seat, on, placed, cells)
         if plane.kind == "shape" and plane.terrain == "monster":

@@ -14,7 +14,6 @@ from quillmap.envs.actions import ACTIONS, SQUARES
 from quillmap.envs.known import KNOWN, KNOWN_EDICTS
 from quillmap.grid import SIZE, Cells, packed
 from quillmap.material import CARDS, COIN_TRACK, LETTERS, SEASONS, TERRAINS, Ambush
-from quillmap.rules.ambush import target
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS, Position, Setup
 from quillmap.rules.result import standing
@@ -125,12 +124,13 @@ class Observer:
     def seen(self, position: Position, seat: Seat, placed: Cells) -> NDArray[np.float32]:
         """The observation of a seat that has placed a Gorgon on these squares, or none."""
         seen = self._blank.copy()
-        on = _drawn_on(position, seat)
+        round = position.round_of(seat)
+        on = seat if round is None else position.drawn_on(seat)
         own, other = position.sheets[seat], position.sheets[on]
         seen[:FACTS_START] = _bits([*_layers(own), *_layers(other), placed])
-        asked = position.round if seat in position.awaited else "nothing"
+        asked = "nothing" if round is None else "second step" if placed else round.kind
         _mark(seen, "season", [position.season])
-        _mark(seen, "asked", [_ASKED.index("second step" if placed else asked or "nothing")])
+        _mark(seen, "asked", [_ASKED.index(asked)])
         if position.card is not None:
             _mark(seen, "card", [_CARD[position.card.id]])
         unseen = position.unseen
@@ -143,12 +143,6 @@ class Observer:
         seen[SLICES["points"]] = _points(position, seat)
         seen[SLICES["other map"]] = on != seat
         return seen
-
-
-def _drawn_on(position: Position, seat: Seat) -> Seat:
-    if position.round == "ambush" and seat in position.awaited:
-        return target(position.circle, seat, position.ambush.arrow)
-    return seat
 
 
 def _layers(sheet: Sheet) -> list[Cells]:

@@ -22,6 +22,7 @@ from quillmap.rules.options import Options, options_of
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.rules.result import ranks, rating, title, total
+from quillmap.rules.rounds import AmbushRound, ExploreRound
 
 Mask = NDArray[np.int8]
 Info = dict[str, Any]
@@ -130,7 +131,7 @@ class Playing:
     def _numbers(self, seat: Seat) -> list[int]:
         position, placed = self.position, self._placed.get(seat)
         numbers: list[int] = []
-        if position.round in ("explore", "ambush") and placed is None:
+        if placed is None and isinstance(position.under_way, ExploreRound | AmbushRound):
             # As `legal` says it, without writing out every move.
             for offer in offers(position, seat):
                 for terrain in offer.terrains:

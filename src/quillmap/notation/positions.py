@@ -1,22 +1,39 @@
 """A position as text: the setup, the cards, who is awaited, the scores, and every map."""
 
-from typing import Final, cast, get_args
+from collections.abc import Iterator
+from typing import Final, NamedTuple, get_args
 
-from quillmap.material import SEASONS
-from quillmap.notation.claims import claims
+from quillmap.material import CARDS, SEASONS, Ambush, Card, Explore, Hero
 from quillmap.notation.scores import take_results, write_results
 from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
 from quillmap.notation.sheets import take_sheet, write_sheet
 from quillmap.notation.text import Lines, NotationError, Words
 from quillmap.rules.moves import Seat
-from quillmap.rules.position import Position, Round, Unseen
+from quillmap.rules.position import Position, Unseen
 from quillmap.rules.result import Result
+from quillmap.rules.rounds import (
+    AmbushRound,
+    ExploreRound,
+    GazeRound,
+    HeroRound,
+    Over,
+    Round,
+    RoundKind,
+    TrollRound,
+)
 from quillmap.rules.sheet import Sheet
+from quillmap.rules.status import Fault, status
 
 _FORMAT: Final = 1
 _SEASONS: Final = tuple(season.id for season in SEASONS)
 _NO_ROUND: Final = "none"
 _SWITCH: Final = ("on", "off")
+_CARD_OF: Final[dict[str, tuple[type[Card], str]]] = {
+    "explore": (Explore, "an explore card"),
+    "hero": (Hero, "a hero card"),
+    "ambush": (Ambush, "an ambush card"),
+    "gaze": (Ambush, "an ambush card"),
+}
 _KEYS: Final = (
     "season",
     "shown",
@@ -82,7 +99,15 @@ def read_position(text: str) -> Position:
     seats, scores, sheets = _maps(lines, setup.players)
     ambush_backs, ambushes = _backs(fields["ambush_backs"], setup.ambushes)
     hero_backs, unseen_heroes = _backs(fields["hero_backs"], heroes)
-    round = fields["round"].choice((_NO_ROUND, *get_args(Round)), "a kind of round")
+    shown = _cards(fields["shown"], (*explore, *setup.ambushes, *heroes))
+    round = _Round(
+        fields["round"].choice((_NO_ROUND, *get_args(RoundKind)), "a kind of round"),
+        _in_order(fields["awaited"], setup.players),
+        _in_order(fields["circle"], setup.players),
+        fields["effect"].number("an effect", 0, len(setup.ambushes) - 1),
+        fields["over"].choice(_SWITCH, "over") == "on",
+        CARDS[shown[-1]] if shown else None,
+    )
     position = Position(
         setup=setup,
         sheets=sheets,
@@ -94,24 +119,73 @@ def read_position(text: str) -> Position:
             tuple(sorted(unseen_heroes)),
         ),
         season=_SEASONS.index(fields["season"].choice(_SEASONS, "a season")),
-        shown=_cards(fields["shown"], (*explore, *setup.ambushes, *heroes)),
+        shown=shown,
         ruins=fields["ruins"].choice(_SWITCH, "ruins") == "on",
-        round=None if round == _NO_ROUND else cast(Round, round),
-        awaited=_in_order(fields["awaited"], setup.players),
-        circle=_in_order(fields["circle"], setup.players),
+        under_way=round.value(),
         effects=_cards(fields["effects"], setup.ambushes),
-        effect=fields["effect"].number("an effect", 0, len(setup.ambushes) - 1),
         scores=scores,
         left=_at_table(fields["left"], setup.players),
-        over=fields["over"].choice(_SWITCH, "over") == "on",
     )
     for key in _KEYS:
         fields[key].end()
-    for claim in claims(position):
-        if not claim.holds:
-            words = fields[claim.field] if claim.seat is None else seats[claim.seat]
-            raise NotationError(words.line, claim.expected, " ".join(words.words))
+    # What cannot be a round at all, and what is wrong with the position: the first line counts.
+    if faults := [*round.faults(), *status(position)]:
+        fault = min(faults, key=_place)
+        words = fields[fault.part] if fault.seat is None else seats[fault.seat]
+        raise NotationError(words.line, fault.expected, " ".join(words.words))
     return position
+
+
+def _place(fault: Fault) -> int:
+    """Where the part is written: the maps come after all fields."""
+    return _KEYS.index(fault.part) if fault.seat is None else len(_KEYS) + fault.seat
+
+
+class _Round(NamedTuple):
+    """The fields of a text that together are a round, and may contradict each other."""
+
+    kind: str
+    awaited: tuple[Seat, ...]
+    circle: tuple[Seat, ...]
+    effect: int
+    over: bool
+    card: Card | None
+    """The last that was revealed."""
+
+    def value(self) -> Round | Over | None:
+        """The round that is meant; without faults exactly this one."""
+        if self.over:
+            return Over(self.effect)
+        match self.kind, self.card:
+            case "explore", Explore() as card:
+                return ExploreRound(card, self.awaited)
+            case "hero", Hero() as card:
+                return HeroRound(card, self.awaited)
+            case "ambush", Ambush() as card:
+                return AmbushRound(card, self.circle, self.awaited)
+            case "gaze", Ambush() as card:
+                return GazeRound(card, self.awaited)
+            case "troll", _:
+                return TrollRound(self.effect, self.awaited)
+            case _:
+                return None
+
+    def faults(self) -> Iterator[Fault]:
+        """What no round has, in the order in which it is written."""
+        expected = _CARD_OF.get(self.kind)
+        if expected and not isinstance(self.card, expected[0]):
+            yield Fault("shown", f"{expected[1]} at the end, as the round is {self.kind}")
+        asked = self.kind != _NO_ROUND
+        if asked and self.over:
+            yield Fault("round", "none, as the game is over")
+        if self.awaited and not asked:
+            yield Fault("awaited", "no seats between rounds")
+        if asked and not self.awaited:
+            yield Fault("awaited", f"seats, as the round is {self.kind}")
+        if self.kind != "ambush" and self.circle:
+            yield Fault("circle", "no seats, as the round is not ambush")
+        if self.kind != "troll" and self.effect and not self.over:
+            yield Fault("effect", "0, as the round is not troll")
 
 
 def _maps(

@@ -10,7 +10,7 @@ from quillmap.notation import Entry, Leaving, Made, Record, Revealing, write_ent
 from quillmap.replay import replay
 from quillmap.rules.events import Event, GameEnded, SeasonScored
 from quillmap.rules.play import outcome
-from quillmap.rules.position import Position, begin
+from quillmap.rules.position import Position, begin, same_round
 
 MomentKind: TypeAlias = Literal["card", "round", "season", "end", "people"]
 
@@ -46,7 +46,7 @@ class _Watch:
         if not isinstance(entry, Revealing):
             self.lines.append(write_entry(entry))
         position = _unscored(before, after, entry) if scored else after
-        card = position.shown[-1] if position.shown and before.round != "troll" else None
+        card = None if before.season_scored else (*position.shown, None)[-1]
         if isinstance(entry, Revealing):
             self._count(before, position)
             self._add("card", position, before.season, entry.card)
@@ -63,7 +63,7 @@ class _Watch:
 
     def _count(self, before: Position, after: Position) -> None:
         """A round that begins is counted, as at a table."""
-        if after.awaited and _round(before) != _round(after):
+        if after.awaited and not same_round(before, after):
             self.round += 1
 
     def _add(self, kind: MomentKind, position: Position, season: int, card: str | None) -> None:
@@ -93,7 +93,7 @@ def _parts(events: list[Event]) -> tuple[list[Event], list[Event], list[Event]]:
 
 def _unscored(before: Position, after: Position, entry: Entry) -> Position:
     """The position when a season's last line was made, and nothing was scored yet (R9)."""
-    quiet = replace(before, left=after.left, round=None, awaited=(), circle=(), ruins=False)
+    quiet = replace(before, left=after.left, under_way=None, ruins=False)
     match entry:
         case Made(move):
             on, sheet = outcome(before, move)
@@ -109,8 +109,4 @@ def _unscored(before: Position, after: Position, entry: Entry) -> Position:
 
 def _opened(before: Position, after: Position) -> bool:
     """Whether a round was under way, and is not any more."""
-    return bool(before.awaited) and (not after.awaited or _round(before) != _round(after))
-
-
-def _round(position: Position) -> tuple[object, ...]:
-    return position.season, len(position.shown), position.round, position.effect
+    return bool(before.awaited) and (not after.awaited or not same_round(before, after))

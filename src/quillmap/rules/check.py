@@ -1,49 +1,57 @@
 """Why a move is not allowed: one question for every move that comes from outside (R14.3)."""
 
 from quillmap.grid import EVERYWHERE, Cells, first, name, names
-from quillmap.material import Ambush, Explore, Terrain
-from quillmap.rules.ambush import gaze, ravage, solo_choices, target, walk
-from quillmap.rules.legal import gazing, hero_patterns, single_terrains
+from quillmap.material import Ambush, Explore, Hero, Terrain
+from quillmap.rules.ambush import gaze, ravage, solo_choices, walk
+from quillmap.rules.heroes import strikes
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
+from quillmap.rules.offers import gazing, single_terrains
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
+from quillmap.rules.rounds import (
+    AmbushRound,
+    ExploreRound,
+    GazeRound,
+    HeroRound,
+    Round,
+    TrollRound,
+)
 from quillmap.rules.sheet import Sheet
 
 
 def why_not(position: Position, move: Move) -> Reason | None:
     """The reason why this move cannot be played now, or None if it can."""
-    return _why_not_this_seat(position, move.seat) or _why_not_these_squares(position, move)
+    round = position.round_of(move.seat)
+    if round is None:
+        return _why_not_this_seat(position, move.seat)
+    return _why_not_these_squares(position, round, move)
 
 
-def _why_not_this_seat(position: Position, seat: Seat) -> Reason | None:
+def _why_not_this_seat(position: Position, seat: Seat) -> Reason:
     players = position.setup.players
     if position.over:
         return Reason("game_over")
     if not 0 <= seat < players:
         return Reason("no_such_seat", seat=seat + 1, players=players)
-    if position.round is None:
+    if position.under_way is None:
         return Reason("nothing_revealed")
-    if seat not in position.awaited:
-        left = seat in position.left
-        return Reason("seat_left" if left else "not_awaited", seat=seat + 1)
-    return None
+    return Reason("seat_left" if seat in position.left else "not_awaited", seat=seat + 1)
 
 
-def _why_not_these_squares(position: Position, move: Move) -> Reason | None:
-    match move, position.round:
-        case Draw(), "explore":
-            return _no_squares(move.cells) or _why_not_explore(position, move)
-        case Draw(terrain="hero"), "hero":
-            return _no_squares(move.cells) or _why_not_hero(position, move)
-        case Raid(), "ambush":
-            return _no_squares(move.cells) or _why_not_raid(position, move)
-        case Destroy(), "gaze":
+def _why_not_these_squares(position: Position, round: Round, move: Move) -> Reason | None:
+    match round, move:
+        case ExploreRound(), Draw():
+            return _no_squares(move.cells) or _why_not_explore(position, round.card, move)
+        case HeroRound(), Draw() if move.terrain == "hero":
+            return _no_squares(move.cells) or _why_not_hero(position, round.card, move)
+        case AmbushRound(), Raid():
+            return _no_squares(move.cells) or _why_not_raid(position, round, move)
+        case GazeRound(), Destroy():
             return _why_not_destroy(move.cells, gaze(position.sheets[move.seat]))
-        case Destroy(), "troll":
+        case TrollRound(), Destroy():
             return _why_not_destroy(move.cells, ravage(position.sheets[move.seat]))
-        case _, round:
-            assert round is not None
-            return Reason("wrong_kind", wanted=round, given=_given(move))
+        case _:
+            return Reason("wrong_kind", wanted=round.kind, given=_given(move))
 
 
 def _given(move: Move) -> str:
@@ -67,9 +75,7 @@ def _occupied(sheet: Sheet, cells: Cells) -> Reason | None:
     return Reason("occupied", square=name(first(taken))) if taken else None
 
 
-def _why_not_explore(position: Position, move: Draw) -> Reason | None:
-    card = position.card
-    assert isinstance(card, Explore)
+def _why_not_explore(position: Position, card: Explore, move: Draw) -> Reason | None:
     sheet, cells = position.sheets[move.seat], move.cells
     if move.strikes:
         return Reason("no_strikes")
@@ -99,31 +105,31 @@ def _why_not_terrain(terrain: Terrain, offered: tuple[Terrain, ...]) -> Reason |
     return Reason("terrain_not_offered", terrain=terrain, offered=" ".join(offered))
 
 
-def _why_not_hero(position: Position, move: Draw) -> Reason | None:
+def _why_not_hero(position: Position, card: Hero, move: Draw) -> Reason | None:
     if move.cells.bit_count() != 1:
         return Reason("one_hero")
     if reason := _occupied(position.sheets[move.seat], move.cells):
         return reason
-    if move.strikes in hero_patterns(position)[move.cells]:
+    if move.strikes in strikes(card.id, position.setup.options.hero_pattern_rotation)[move.cells]:
         return None
     return Reason(
         "not_the_pattern",
-        card=position.shown[-1],
+        card=card.id,
         square=name(move.cells),
         squares=" ".join(names(move.strikes & EVERYWHERE)),
     )
 
 
-def _why_not_raid(position: Position, move: Raid) -> Reason | None:
-    card, cells = position.ambush, move.cells
-    on = target(position.circle, move.seat, card.arrow)
+def _why_not_raid(position: Position, round: AmbushRound, move: Raid) -> Reason | None:
+    card, cells = round.card, move.cells
+    on = position.drawn_on(move.seat)
     if move.on != on:
         return Reason("wrong_map", seat=move.seat + 1, target=on + 1, on=move.on + 1)
     sheet = position.sheets[on]
     if reason := _occupied(sheet, cells):
         return reason
     if cells in card.shape.placements:
-        if position.circle == (move.seat,):
+        if len(round.circle) == 1:
             choices = solo_choices(sheet, card)
             if cells not in choices:
                 return _off_the_walk(card, choices)

@@ -11,13 +11,23 @@ from typing import TypeAlias
 from quillmap.frozen import replace
 from quillmap.grid import Cells
 from quillmap.material import CARDS, Ambush, Explore, Hero, Ruins
-from quillmap.rules.ambush import gaze, solo_choices, solo_placement, target
+from quillmap.rules.ambush import gaze, solo_choices, solo_placement
 from quillmap.rules.changes import Change
 from quillmap.rules.check import why_not
 from quillmap.rules.events import Event, GameEnded, Ignored, Left, Revealed
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import IllegalMove, IllegalReveal, Reason
+from quillmap.rules.rounds import (
+    AmbushRound,
+    ExploreRound,
+    GazeRound,
+    HeroRound,
+    Over,
+    Round,
+    TrollRound,
+    drawn_on,
+)
 from quillmap.rules.season import end_season, resolve_effects
 from quillmap.rules.sheet import Sheet
 
@@ -62,7 +72,7 @@ def _changed(position: Position, move: Move, events: list[Event]) -> tuple[Seat,
     match move:
         case Draw(seat, terrain, cells, attacked):
             change = Change(seat, position.sheets[seat], events).draw(terrain, cells, seat)
-            if position.round == "hero":
+            if isinstance(position.under_way, HeroRound):
                 change.attack(attacked)
             return seat, change.done(_shape_coin(position, move))
         case Raid(seat, on, cells, destroys):
@@ -74,8 +84,8 @@ def _changed(position: Position, move: Move, events: list[Event]) -> tuple[Seat,
             return on, change.done()
         case Destroy(seat, cells):
             change = Change(seat, position.sheets[seat], events)
-            destroying = change.troll if position.round == "troll" else change.gorgon
-            return seat, destroying(cells).done()
+            ravaging = isinstance(position.under_way, TrollRound)
+            return seat, (change.troll if ravaging else change.gorgon)(cells).done()
 
 
 def _shape_coin(position: Position, move: Draw) -> bool:
@@ -98,19 +108,20 @@ def _with_sheet(sheets: Sheets, seat: Seat, sheet: Sheet) -> Sheets:
 
 def _after(position: Position, seat: Seat, sheets: Sheets, events: list[Event]) -> Step:
     """The position when this seat has drawn; the last one closes the round."""
-    awaited = tuple(other for other in position.awaited if other != seat)
-    position = replace(position, sheets=sheets, awaited=awaited)
-    if not awaited:
-        position = _close(position, events)
-    return Step(position, tuple(events))
+    round = position.under_way
+    awaited = tuple([other for other in position.awaited if other != seat])
+    if awaited:
+        still = replace(round, awaited=awaited)
+        return Step(replace(position, sheets=sheets, under_way=still), tuple(events))
+    return Step(_close(replace(position, sheets=sheets), events), tuple(events))
 
 
 def _close(position: Position, events: list[Event]) -> Position:
     """The end of a round: the Check phase, or the next lasting effect (R8, R9.5)."""
-    if position.round == "troll":
-        return resolve_effects(replace(position, round=None), position.effect + 1, events)
-    ruins = position.ruins and position.round != "explore"
-    position = replace(position, round=None, awaited=(), circle=(), ruins=ruins)
+    if isinstance(position.under_way, TrollRound):
+        return resolve_effects(position, position.under_way.effect + 1, events)
+    ruins = position.ruins and not isinstance(position.under_way, ExploreRound)
+    position = replace(position, under_way=None, ruins=ruins)
     if position.time >= position.threshold:
         return end_season(position, events)
     return _with_deck(position)
@@ -139,13 +150,14 @@ def reveal(position: Position, card: str) -> Step:
     match CARDS[card]:
         case Ruins():
             return Step(_with_deck(replace(position, ruins=True)), tuple(events))
-        case Explore():
-            position = replace(position, round="explore", awaited=_with_room(position))
-        case Hero():
-            position = replace(position, round="hero", awaited=_with_room(position))
+        case Explore() as explore:
+            round: Round = ExploreRound(explore, _with_room(position))
+        case Hero() as hero:
+            round = HeroRound(hero, _with_room(position))
         case Ambush() as ambush:
-            position = _ambushed(position, ambush, events)
-    if not position.awaited:
+            position, round = _ambushed(position, ambush, events)
+    position = replace(position, under_way=round)
+    if not round.awaited:
         position = _close(position, events)
     return Step(position, tuple(events))
 
@@ -171,20 +183,21 @@ def _with_room(position: Position) -> tuple[Seat, ...]:
     return tuple(seat for seat in position.present if position.sheets[seat].empty)
 
 
-def _ambushed(position: Position, card: Ambush, events: list[Event]) -> Position:
-    """Neighbours are asked to draw, or the walk draws for the only player (R6.10, R12.2, R14.4)."""
+def _ambushed(position: Position, card: Ambush, events: list[Event]) -> tuple[Position, Round]:
+    """Neighbours are asked to draw, or the walk draws for the only player (R6.10, R12.2, R14.4).
+
+    Where nobody has anything to choose, the round awaits nobody.
+    """
     present = position.present
-    position = replace(position, round="ambush", circle=present)
     if len(present) > 1:
-        drawing = tuple(
-            seat for seat in present if position.sheets[target(present, seat, card.arrow)].empty
-        )
-        return replace(_lying_open(position, card), awaited=drawing)
+        asked = AmbushRound(card, present, present)
+        drawing = tuple(s for s in present if position.sheets[drawn_on(asked, s)].empty)
+        return _lying_open(position, card), replace(asked, awaited=drawing)
     seat = present[0]
     sheet = position.sheets[seat]
     if position.setup.players == 1 and position.setup.options.solo_ambush == "pegasus":
         if solo_choices(sheet, card):
-            return replace(_lying_open(position, card), awaited=present)
+            return _lying_open(position, card), AmbushRound(card, present, present)
     elif cells := solo_placement(sheet, card):
         position = _lying_open(position, card)
         change = Change(seat, sheet, events).draw("monster", cells, None, card.letter)
@@ -192,9 +205,9 @@ def _ambushed(position: Position, card: Ambush, events: list[Event]) -> Position
         sheet = change.done()
         sheets = _with_sheet(position.sheets, seat, sheet)
         gazing = present if card.letter == "G" and gaze(sheet) else ()
-        return replace(position, sheets=sheets, round="gaze", awaited=gazing, circle=())
+        return replace(position, sheets=sheets), GazeRound(card, gazing)
     events.append(Ignored(card.id))
-    return position
+    return position, GazeRound(card, ())
 
 
 def _lying_open(position: Position, card: Ambush) -> Position:
@@ -217,11 +230,10 @@ def leave(position: Position, seat: Seat) -> Step:
     position = replace(position, left=(*position.left, seat))
     if not position.present:
         events.append(GameEnded())
-        position = replace(position, round=None, awaited=(), circle=(), over=True)
-    elif position.round is not None:
-        position = replace(position, awaited=_still_awaited(position, seat))
-        if not position.awaited:
-            position = _close(position, events)
+        position = replace(position, under_way=Over(position.effect))
+    elif position.awaited:
+        awaited = tuple(by for by in position.awaited if position.drawn_on(by) != seat)
+        position = position.awaiting(awaited) if awaited else _close(position, events)
     return Step(position, tuple(events))
 
 
@@ -232,10 +244,3 @@ def why_not_leave(position: Position, seat: Seat) -> Reason | None:
     if not 0 <= seat < position.setup.players:
         return Reason("no_such_seat", seat=seat + 1, players=position.setup.players)
     return Reason("seat_left", seat=seat + 1) if seat in position.left else None
-
-
-def _still_awaited(position: Position, gone: Seat) -> tuple[Seat, ...]:
-    if position.round != "ambush":
-        return tuple(seat for seat in position.awaited if seat != gone)
-    arrow = position.ambush.arrow
-    return tuple(seat for seat in position.awaited if target(position.circle, seat, arrow) != gone)

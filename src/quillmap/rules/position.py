@@ -1,13 +1,14 @@
 """The table as everyone at it can see it. Holds no secret, so it needs no redacting."""
 
 from dataclasses import dataclass
-from typing import Literal
 
+from quillmap.frozen import replace
 from quillmap.material import CARDS, MAPS, SEASONS, Ambush, Card, pools
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import RULES, Options
 from quillmap.rules.reasons import BadOptions, Reason
 from quillmap.rules.result import Result
+from quillmap.rules.rounds import Over, Round, RoundKind, TrollRound, drawn_on
 from quillmap.rules.sheet import Sheet
 
 MOST_PLAYERS = 100
@@ -71,11 +72,8 @@ class Unseen:
         )
 
 
-Round = Literal["explore", "hero", "ambush", "gaze", "troll"]
-"""What the awaited seats are asked for.
-
-`gaze` is the Gorgon's choice where the walk has placed it; `troll` comes after scoring.
-"""
+_NOTHING = Over()
+"""Between rounds nobody is awaited and no card is asked for, as at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,24 +89,70 @@ class Position:
     """The cards revealed this season, in order (R4.2)."""
     ruins: bool = False
     """Whether the next explore card must cover ruins (R4.4)."""
-    round: Round | None = None
-    """None when the next card must be revealed, or the game is over."""
-    awaited: tuple[Seat, ...] = ()
-    circle: tuple[Seat, ...] = ()
-    """During an ambush round, those who pass their sheets, clockwise (R6.10)."""
+    under_way: Round | Over | None = None
+    """The round, the end of the game, or None when the next card must be revealed."""
     effects: tuple[str, ...] = ()
     """Heroes ambushes that lie open, in the order of reveal (R9.5)."""
-    effect: int = 0
-    """During a troll round, which of the effects is under way."""
     scores: tuple[tuple[Result, ...], ...] = ()
     left: tuple[Seat, ...] = ()
     """Who has left, in the order of leaving (R14.4)."""
-    over: bool = False
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that have still to draw in this round."""
+        return (self.under_way or _NOTHING).awaited
+
+    def round_of(self, seat: Seat) -> Round | None:
+        """The round under way, if this seat has still to draw in it."""
+        round = self.under_way or _NOTHING
+        return None if isinstance(round, Over) or seat not in round.awaited else round
+
+    def drawn_on(self, seat: Seat) -> Seat:
+        """Whose map the seat draws on in this round: a neighbour's in an ambush (R6.10)."""
+        return drawn_on(self.under_way, seat)
+
+    def drawer(self, on: Seat) -> Seat | None:
+        """Who has still to draw on the map of this seat; None if nobody has."""
+        return next((seat for seat in self.awaited if self.drawn_on(seat) == on), None)
+
+    def awaiting(self, seats: tuple[Seat, ...]) -> "Position":
+        """The same round with these seats still to draw."""
+        return replace(self, under_way=replace(self.under_way, awaited=seats))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return type(self.under_way) is Over
+
+    @property
+    def round(self) -> RoundKind | None:
+        """The word for what the awaited seats are asked for; None between rounds, or if over.
+
+        Texts, the wire and reasons say it. Who wants to know more takes `under_way` apart.
+        """
+        return (self.under_way or _NOTHING).kind
+
+    @property
+    def season_scored(self) -> bool:
+        """Whether this season has its scores, and only the Troll is still awaited (R9.5)."""
+        return isinstance(self.under_way, TrollRound)
+
+    @property
+    def circle(self) -> tuple[Seat, ...]:
+        """During an ambush round, those who pass their sheets, clockwise (R6.10)."""
+        circle: tuple[Seat, ...] = getattr(self.under_way, "circle", ())
+        return circle
+
+    @property
+    def effect(self) -> int:
+        """During a troll round, which of the effects is under way; else 0, but see `Over`."""
+        effect: int = getattr(self.under_way, "effect", 0)
+        return effect
 
     @property
     def card(self) -> Card | None:
         """The card of the round, None between rounds and during a troll round."""
-        return CARDS[self.shown[-1]] if self.round not in (None, "troll") else None
+        return (self.under_way or _NOTHING).card
 
     @property
     def ambush(self) -> Ambush:
@@ -138,6 +182,15 @@ class Position:
         """The two scoring cards that count at the end of this season (R2.4)."""
         first, second = SEASONS[self.season].edicts
         return self.setup.edicts[first], self.setup.edicts[second]
+
+
+def same_round(before: Position, after: Position) -> bool:
+    """Whether these are positions of one round, or both between the same two rounds."""
+    return _which_round(before) == _which_round(after)
+
+
+def _which_round(position: Position) -> tuple[object, ...]:
+    return position.season, len(position.shown), position.round, position.effect
 
 
 def begin(setup: Setup) -> Position:

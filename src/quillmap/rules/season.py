@@ -7,6 +7,7 @@ from quillmap.rules.changes import Change
 from quillmap.rules.events import Event, GameEnded, SeasonBegan, SeasonScored
 from quillmap.rules.position import Position
 from quillmap.rules.result import Result
+from quillmap.rules.rounds import Over, TrollRound
 from quillmap.rules.scoring import points
 from quillmap.rules.sheet import Sheet
 
@@ -52,8 +53,8 @@ def resolve_effects(position: Position, start: int, events: list[Event]) -> Posi
         elif card.letter == "T":
             choosing = tuple(s for s in position.present if ravage(position.sheets[s]))
             if choosing:
-                return replace(position, round="troll", awaited=choosing, effect=index)
-    position = replace(position, round=None, awaited=(), effect=0)
+                return replace(position, under_way=TrollRound(index, choosing))
+    position = replace(position, under_way=None)
     if position.season == LAST_SEASON:
         return _finish(position, events)
     return next_season(position, events)
@@ -89,4 +90,4 @@ def next_season(position: Position, events: list[Event]) -> Position:
 
 def _finish(position: Position, events: list[Event]) -> Position:
     events.append(GameEnded())
-    return replace(position, round=None, awaited=(), over=True)
+    return replace(position, under_way=Over())

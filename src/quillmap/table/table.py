@@ -16,7 +16,7 @@ from quillmap.rules.events import Event
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
 from quillmap.rules.play import Step, apply, leave, reveal
-from quillmap.rules.position import Position, Setup, begin
+from quillmap.rules.position import Position, Setup, begin, same_round
 from quillmap.table.chairs import Chair
 from quillmap.table.lines import (
     Again,
@@ -284,13 +284,9 @@ def _with_position(
     table: Table, at: int, before: Position, after: Position, **also: object
 ) -> Table:
     """The table with a new position; a round that begins is counted."""
-    if after.awaited and _which_round(before) != _which_round(after):
+    if after.awaited and not same_round(before, after):
         also |= {"round": table.round + 1, "round_began": at, "round_ply": table.plies}
     return replace(table, position=after, **also)
-
-
-def _which_round(position: Position) -> tuple[object, ...]:
-    return position.season, len(position.shown), position.round, position.effect
 
 
 def _position(table: Table) -> Position:

@@ -12,6 +12,7 @@ from typing import Final
 from quillmap.bots.outlook import CREDIT, outlook, shelter, times_left
 from quillmap.bots.plain.alone import OWNER
 from quillmap.bots.prospects import Prospect, prospects
+from quillmap.bots.worth import coming
 from quillmap.material import SEASONS
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position
@@ -29,7 +30,7 @@ NEAR: Final = 2
 
 def near(position: Position) -> bool:
     """Whether the end of the game is so near that trying may be worth it."""
-    last = position.season == len(SEASONS) - 1 and position.round != "troll"
+    last = position.season == len(SEASONS) - 1 and bool(coming(position))
     return last and times_left(position)[-1] <= NEAR
 
 
@@ -56,7 +57,7 @@ class _Sight:
     def drawn(self, position: Position) -> int:
         """The points when the game is over, in parts of a point."""
         # A Troll that rages after winter changes no score any more.
-        if self.left < 0 or position.over or position.round == "troll":
+        if self.left < 0 or position.over or not coming(position):
             return ENDINGS * total(position.scores[OWNER])
         if not position.awaited:
             return self._average(position)

@@ -9,9 +9,17 @@ from typing import Final
 from quillmap.cli.game.screen import ME, terrain_words
 from quillmap.cli.speech import both, name, say
 from quillmap.cli.text_tables import laid_out
-from quillmap.material import CARDS, LETTERS, RUINS, SEASONS, Ambush, Explore, Letter
+from quillmap.material import CARDS, LETTERS, RUINS, SEASONS, Ambush, Explore, Hero, Letter
 from quillmap.rules.legal import offers
 from quillmap.rules.position import Position, Setup
+from quillmap.rules.rounds import (
+    AmbushRound,
+    ExploreRound,
+    GazeRound,
+    HeroRound,
+    Over,
+    TrollRound,
+)
 
 _USUAL_WIDTH: Final = 80
 
@@ -95,25 +103,22 @@ def help_lines(setup: Setup, columns: int) -> Iterator[str]:
 
 def card_rule(position: Position) -> Iterator[str]:
     """What the player is asked for now, and what the monsters on the map do."""
-    match position.round:
-        case "explore":
-            yield from _explore(position)
-        case "hero":
-            card = position.shown[-1]
-            yield f"{name(card)}: {say(f'rule-{card}')}"
-        case "ambush":
-            yield f"{name(position.ambush.id)}: {walked(position.ambush)}."
+    match position.under_way:
+        case ExploreRound(card):
+            yield from _explore(position, card)
+        case HeroRound(Hero(id)):
+            yield f"{name(id)}: {say(f'rule-{id}')}"
+        case AmbushRound(ambush):
+            yield f"{name(ambush.id)}: {walked(ambush)}."
             yield say("panel-ambush")
-        case "gaze":
+        case GazeRound():
             yield say("rule-gorgon_gaze")
-        case "troll" | None:
+        case TrollRound() | Over() | None:
             pass  # what the Troll does is told with the other monsters
     yield from _monsters(position)
 
 
-def _explore(position: Position) -> Iterator[str]:
-    card = position.card
-    assert isinstance(card, Explore)
+def _explore(position: Position, card: Explore) -> Iterator[str]:
     offer = offers(position, ME)[0]
     called = name(card.id)
     if offer.single:

@@ -12,6 +12,7 @@ from quillmap.cli.text_tables import in_columns
 from quillmap.grid import NOWHERE, Cells
 from quillmap.rules.legal import offers
 from quillmap.rules.position import Position
+from quillmap.rules.rounds import HeroRound
 
 MOST_LISTED: Final = 48
 """How many placements are shown at once."""
@@ -19,7 +20,7 @@ MOST_LISTED: Final = 48
 
 def legal_lines(position: Position, asked: str, columns: int) -> Iterator[str]:
     """The numbered placements; with squares, only those that cover them all."""
-    if position.round == "hero":
+    if isinstance(position.under_way, HeroRound):
         yield say("list-hero")
         return
     every = asked.lower() == "all"

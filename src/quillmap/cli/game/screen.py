@@ -9,11 +9,12 @@ from quillmap.cli.ink import SHEET_WIDTH, Ink
 from quillmap.cli.speech import either, figures, name, say, why
 from quillmap.cli.text_tables import laid_out
 from quillmap.material import CARDS, SEASONS, Ambush, Explore, Hero, Terrain
-from quillmap.rules.ambush import gaze, ravage
-from quillmap.rules.legal import Offer, offers
+from quillmap.rules.legal import offered_to, offers
 from quillmap.rules.moves import Seat
+from quillmap.rules.offers import Offer
 from quillmap.rules.position import Position
 from quillmap.rules.result import total
+from quillmap.rules.rounds import AmbushRound, ExploreRound, GazeRound, HeroRound
 from quillmap.rules.scoring import EDICTS, points
 from quillmap.rules.sheet import Sheet
 
@@ -55,7 +56,7 @@ def _headline(position: Position, columns: int) -> list[str]:
 
 def _when(position: Position) -> str:
     season = name(SEASONS[position.season].id)
-    if position.round == "troll":
+    if position.season_scored:
         return say("screen-scored", season=season)
     last = position.time >= position.threshold
     return say(
@@ -70,22 +71,21 @@ def _when(position: Position) -> str:
 
 
 def _panel(position: Position, ink: Ink, room: int) -> list[str]:
-    sheet = position.sheets[ME]
-    match position.card:
-        case Explore() as card:
+    match position.under_way:
+        case ExploreRound(card):
             return _explore(position, card, ink, room)
-        case Hero(id, rows):
+        case HeroRound(Hero(id, rows)):
             turned = "yes" if position.setup.options.hero_pattern_rotation else "no"
             said = wrap(say("panel-hero", turned=turned), room)
             return [ink.bold(name(id)), *said, "", *ink.shapes([(rows, "")], "hero")]
-        case Ambush(id, shape) if position.round == "ambush":
+        case AmbushRound(Ambush(id, shape)):
             drawn = ink.shapes([(shape.rows, "")], "monster")
             return [ink.bold(name(id)), *wrap(say("panel-ambush"), room), "", *drawn]
-        case Ambush(id):
-            said = wrap(say("panel-gorgon", squares=_squares(gaze(sheet))), room)
+        case GazeRound(Ambush(id)):
+            said = wrap(say("panel-gorgon", squares=_destroyable(position)), room)
             return [ink.bold(name(id)), *said]
         case _:
-            said = wrap(say("panel-troll", squares=_squares(ravage(sheet))), room)
+            said = wrap(say("panel-troll", squares=_destroyable(position)), room)
             return [ink.bold(name("giant_troll_ravage")), *said]
 
 
@@ -117,6 +117,10 @@ def _terrains(offered: tuple[Offer, ...], ink: Ink, room: int) -> list[str]:
         lines[-1] += ink.terrain(terrain) + "  "
         taken += size
     return [line.rstrip() for line in lines]
+
+
+def _destroyable(position: Position) -> str:
+    return _squares(grid.union(c for offer in offered_to(position, ME) for c in offer.placements))
 
 
 def _squares(cells: grid.Cells) -> str:
@@ -182,7 +186,7 @@ def score_lines(sheet: Sheet, position: Position) -> Iterator[str]:
     beside = _squares(sheet.menaced)
     monsters = say("score-menaced", squares=beside) if beside else say("column-monsters")
     yield f"  {figures(-sheet.menaced.bit_count()):>4}  {monsters}"
-    if position.round == "troll":
+    if position.season_scored:
         return  # this season has been scored
     first, second = (points(card, sheet, options) for card in position.scoring_now)
     worth = first + second + sheet.coins - sheet.menaced.bit_count()

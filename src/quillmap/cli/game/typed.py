@@ -15,12 +15,14 @@ from quillmap.cli.arguments import Complaint
 from quillmap.cli.game.screen import ME, terrain_words
 from quillmap.cli.questions.legal import in_order
 from quillmap.cli.speech import say
-from quillmap.grid import NOWHERE, Cells, squares
-from quillmap.material import TERRAINS, Terrain
-from quillmap.rules.ambush import gaze, ravage
-from quillmap.rules.legal import gazing, hero_patterns, offers
+from quillmap.grid import NOWHERE, Cells
+from quillmap.material import TERRAINS, Ambush, Hero, Terrain
+from quillmap.rules.heroes import strikes
+from quillmap.rules.legal import offered_to, offers
 from quillmap.rules.moves import Destroy, Draw, Move, Raid
+from quillmap.rules.offers import gazing
 from quillmap.rules.position import Position
+from quillmap.rules.rounds import AmbushRound, GazeRound, HeroRound, TrollRound
 
 COMMANDS: Final = (
     "legal",
@@ -49,25 +51,18 @@ _DESTROYS: Final = ("destroys", "destroy")
 
 def placements(position: Position) -> list[Cells]:
     """What can be drawn or destroyed now, in the order in which `legal` numbers it."""
-    sheet = position.sheets[ME]
-    match position.round:
-        case "gaze":
-            return list(squares(gaze(sheet)))
-        case "troll":
-            return list(squares(ravage(sheet)))
-        case _:
-            return [c for offer in offers(position, ME) for c in in_order(offer.placements)]
+    return [c for offer in offered_to(position, ME) for c in in_order(offer.placements)]
 
 
 def read_typed(text: str, position: Position) -> Move:
     """The move that was typed; Complaint says what is missing or not understood."""
     typed = _read(text)
-    match position.round:
-        case "hero":
-            return _hero(typed, position)
-        case "ambush":
-            return _raid(typed, position)
-        case "gaze" | "troll":
+    match position.under_way:
+        case HeroRound(card):
+            return _hero(typed, position, card)
+        case AmbushRound(card):
+            return _raid(typed, position, card)
+        case GazeRound() | TrollRound():
             cells = typed.destroys or _cells(typed, position)
             if typed.terrain:
                 return Draw(ME, typed.terrain, cells)  # the rules will say what is asked for
@@ -203,14 +198,14 @@ def _only_terrain(position: Position) -> Terrain:
     return terrains[0]
 
 
-def _hero(typed: _Typed, position: Position) -> Move:
+def _hero(typed: _Typed, position: Position, card: Hero) -> Move:
     terrain = typed.terrain or "hero"
     if not typed.cells:
         raise Complaint(say("typed-where-hero"))
     settled = typed.strikes or terrain != "hero" or typed.cells.bit_count() != 1
     if settled or typed.cells & position.sheets[ME].filled:
         return Draw(ME, terrain, typed.cells, typed.strikes)
-    patterns = hero_patterns(position)[typed.cells]
+    patterns = strikes(card.id, position.setup.options.hero_pattern_rotation)[typed.cells]
     if typed.number is None and len(patterns) > 1:
         raise Complaint(_patterns(typed.cells, patterns, position))
     number = 1 if typed.number is None else typed.number
@@ -232,9 +227,9 @@ def _patterns(cell: Cells, patterns: Sequence[Cells], position: Position) -> str
     return "\n".join([*lines, say("typed-hero-choose", square=name)])
 
 
-def _raid(typed: _Typed, position: Position) -> Move:
+def _raid(typed: _Typed, position: Position, card: Ambush) -> Move:
     cells = _cells(typed, position)
-    eligible = gazing(position.sheets[ME], position.ambush.letter, cells)
+    eligible = gazing(position.sheets[ME], card.letter, cells)
     if eligible and not typed.destroys and cells in placements(position):
         names = grid.names(eligible)
         raise Complaint(say("typed-gorgon", squares=" ".join(names), example=names[0]))

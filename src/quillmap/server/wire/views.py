@@ -7,7 +7,6 @@ from functools import lru_cache
 from quillmap import grid
 from quillmap.grid import Cells
 from quillmap.notation import write_entry
-from quillmap.rules.ambush import target
 from quillmap.rules.options import Options
 from quillmap.rules.position import Position
 from quillmap.rules.result import ranks, rating, title, total
@@ -127,10 +126,9 @@ def game_view(table: Table, position: Position, *, counted: bool = True) -> view
 
 
 def _targets(position: Position) -> dict[int, int]:
-    if position.round != "ambush" or len(position.circle) < 2:
+    if len(position.circle) < 2:
         return {}
-    arrow = position.ambush.arrow
-    return {seat + 1: target(position.circle, seat, arrow) + 1 for seat in position.awaited}
+    return {seat + 1: position.drawn_on(seat) + 1 for seat in position.awaited}
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,164 @@
+"""A round as a value, what may be done in it, and positions that make no sense."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from quillmap.material import AMBUSHES, EXPLORE, HEROES
+from quillmap.rules import (
+    AmbushRound,
+    Destroy,
+    ExploreRound,
+    Fault,
+    GazeRound,
+    HeroRound,
+    Over,
+    Position,
+    TrollRound,
+    leave,
+    legal,
+    offers,
+    status,
+)
+from quillmap.rules.legal import offered_to
+from tests.notation.games import random_game
+from tests.rules.any_move import positions
+from tests.rules.helpers import COMBINED, ONE, THREE, TWO, printed, reveals, seats, table
+
+HAMLET = EXPLORE["base"]["hamlet"]
+ALONE = table(printed("A"), options=COMBINED)
+PAIR = table(printed("A"), printed("A"), options=COMBINED)
+TRIO = table(*[printed("A")] * 3, options=COMBINED)
+
+
+def all_positions() -> Iterator[Position]:
+    """Every position of some games with all kinds of rounds."""
+    for number in (0, 4, 7, 8, 37):
+        yield from positions(number)
+
+
+# The value --------------------------------------------------------------------------------------
+
+
+def test_each_card_brings_its_round() -> None:
+    explore = reveals(PAIR, "hamlet").under_way
+    assert explore == ExploreRound(HAMLET, (ONE, TWO))
+    hero = reveals(PAIR, "dal_of_jolev").under_way
+    assert hero == HeroRound(HEROES["dal_of_jolev"], (ONE, TWO))
+    goblins = AMBUSHES["base"]["goblin_attack"]
+    ambush = reveals(TRIO, "goblin_attack").under_way
+    assert ambush == AmbushRound(goblins, seats(3), seats(3))
+    gaze = reveals(ALONE, "gorgon_gaze").under_way
+    assert gaze == GazeRound(AMBUSHES["heroes"]["gorgon_gaze"], (ONE,))
+    assert reveals(ALONE, "goblin_attack").under_way is None, "the walk leaves nothing to choose"
+    assert reveals(PAIR, "temple_ruins").under_way is None
+
+
+def test_the_words_for_a_round_follow_from_it() -> None:
+    """What texts, the wire and bots of others ask for is said by the value alone."""
+    seen: set[str | None] = set()
+    for position in all_positions():
+        round = position.under_way
+        seen.add(position.round)
+        assert position.over == isinstance(round, Over)
+        assert bool(position.awaited) == (position.round is not None)
+        assert position.circle == (round.circle if isinstance(round, AmbushRound) else ())
+        assert position.effect == (round.effect if isinstance(round, TrollRound) else 0)
+        if isinstance(round, ExploreRound | HeroRound | AmbushRound | GazeRound):
+            assert position.card is round.card and position.shown[-1] == round.card.id
+        else:
+            assert position.card is None
+    assert seen == {None, "explore", "hero", "ambush", "gaze", "troll"}
+
+
+def test_r6_10_each_map_is_drawn_on_by_the_one_who_holds_it() -> None:
+    ambush = reveals(TRIO, "goblin_attack")
+    assert sorted(ambush.drawn_on(seat) for seat in seats(3)) == [0, 1, 2]
+    assert all(ambush.drawer(ambush.drawn_on(seat)) == seat for seat in seats(3))
+    explore = reveals(TRIO, "hamlet").awaiting((TWO,))
+    assert (explore.drawn_on(TWO), explore.drawer(TWO), explore.drawer(ONE)) == (TWO, TWO, None)
+    assert PAIR.drawer(ONE) is None
+
+
+def test_r14_4_the_end_remembers_the_effect_that_everybody_left() -> None:
+    """The text of such a position tells it, as it always did."""
+    trolls = ("dragon_inferno", "giant_troll_ravage")
+    troll = replace(PAIR, under_way=TrollRound(1, (ONE, TWO)), effects=trolls)
+    one = leave(troll, ONE).position
+    assert one.under_way == TrollRound(1, (TWO,))
+    assert leave(one, TWO).position.under_way == Over(1)
+    assert leave(leave(PAIR, ONE).position, TWO).position.under_way == Over()
+
+
+# What may be done -------------------------------------------------------------------------------
+
+
+def test_offers_are_what_may_be_filled_and_offered_is_everything() -> None:
+    destroying = 0
+    for position in all_positions():
+        for seat in position.awaited:
+            offered = offered_to(position, seat)
+            assert offered and all(offer.placements for offer in offered)
+            if isinstance(position.under_way, GazeRound | TrollRound):
+                destroying += 1
+                assert offers(position, seat) == ()
+                cells = [cells for offer in offered for cells in offer.placements]
+                assert [Destroy(seat, each) for each in cells] == list(legal(position, seat))
+            else:
+                assert offers(position, seat) == offered
+    assert destroying > 0
+
+
+# Whether it makes sense -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_position_of_a_game_makes_sense(number: int) -> None:
+    assert all(status(game.position) == () for game in random_game(number))
+
+
+DRAWING, RAIDING = reveals(TRIO, "hamlet"), reveals(TRIO, "goblin_attack")
+
+
+def raiding(**changes: object) -> Position:
+    """The ambush with another round under way."""
+    assert isinstance(RAIDING.under_way, AmbushRound)
+    return replace(RAIDING, under_way=replace(RAIDING.under_way, **changes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("position", "fault"),
+    [
+        (
+            replace(DRAWING, under_way=ExploreRound(EXPLORE["base"]["great_river"], (ONE,))),
+            Fault("shown", "great_river at the end, which is the card of the round"),
+        ),
+        (DRAWING.awaiting(()), Fault("awaited", "seats, as the round is explore")),
+        (replace(DRAWING, left=(TWO,)), Fault("awaited", "no seat that has left")),
+        (raiding(circle=(ONE, TWO)), Fault("circle", "every seat that has not left")),
+        (
+            replace(raiding(circle=(ONE, TWO)), left=(THREE,)),
+            Fault("awaited", "seats of the circle"),
+        ),
+        (
+            replace(DRAWING, under_way=TrollRound(2, (ONE,))),
+            Fault("effect", "the place of a Troll among the effects, counted from 0"),
+        ),
+        (replace(DRAWING, under_way=Over()), Fault("over", "off, as it is not winter")),
+        (replace(TRIO, left=seats(3)), Fault("over", "on, as everybody has left")),
+        (replace(TRIO, ruins=True), Fault("ruins", "off, as no ruins card is shown")),
+        (
+            replace(TRIO, sheets=(printed("B"), *TRIO.sheets[1:])),
+            Fault("seat", "the mountains, wasteland and ruins of map A", 0),
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_position(position: Position, fault: Fault) -> None:
+    assert fault in status(position)
+
+
+def test_r14_1_a_seat_with_nothing_to_choose_is_not_awaited() -> None:
+    full = replace(printed("A"), forest=printed("A").empty)
+    stuck = replace(DRAWING, sheets=(full, *DRAWING.sheets[1:]))
+    assert status(stuck) == (Fault("awaited", "no seat 1, which has nothing to draw on"),)
