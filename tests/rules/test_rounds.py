@@ -1,7 +1,10 @@
 """A round as a value, what may be done in it, and positions that make no sense."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
+from types import FrameType
 
 import pytest
 
@@ -9,22 +12,25 @@ from quillmap.material import AMBUSHES, EXPLORE, HEROES
 from quillmap.rules import (
     AmbushRound,
     Destroy,
+    Draw,
     ExploreRound,
     Fault,
     GazeRound,
     HeroRound,
     Over,
     Position,
+    Raid,
     TrollRound,
     leave,
     legal,
     offers,
     status,
+    why_not,
 )
 from quillmap.rules.legal import offered_to
 from tests.notation.games import random_game
 from tests.rules.any_move import positions
-from tests.rules.helpers import COMBINED, ONE, THREE, TWO, printed, reveals, seats, table
+from tests.rules.helpers import COMBINED, ONE, THREE, TWO, at, printed, reveals, seats, table
 
 HAMLET = EXPLORE["base"]["hamlet"]
 ALONE = table(printed("A"), options=COMBINED)
@@ -92,6 +98,77 @@ def test_r14_4_the_end_remembers_the_effect_that_everybody_left() -> None:
 
 
 # What may be done -------------------------------------------------------------------------------
+
+
+def test_legal_moves_can_be_counted_picked_and_looped_over() -> None:
+    kinds: set[object] = set()
+    for position in all_positions():
+        for seat in position.awaited:
+            kinds.add(position.round)
+            moves, listed = legal(position, seat), list(legal(position, seat))
+            assert len(moves) == len(listed) > 0 and moves
+            every = [*range(0, len(listed), max(1, len(listed) // 7)), len(listed) - 1]
+            assert [moves[index] for index in every] == [listed[index] for index in every]
+            assert moves[-1] == listed[-1] and moves[1:3] == tuple(listed[1:3])
+            assert list(moves) == listed, "a second loop begins again"
+            for index in (len(listed), -len(listed) - 1):
+                with pytest.raises(IndexError):
+                    moves[index]
+    assert kinds == {"explore", "hero", "ambush", "gaze", "troll"}
+
+
+def test_next_takes_legal_moves_one_after_the_other() -> None:
+    position = reveals(PAIR, "hamlet")
+    first, second, third, *_ = legal(position, ONE)
+    moves = legal(position, ONE)
+    assert (next(moves), next(moves)) == (first, second)
+    assert list(islice(moves, 1)) == [third], "a loop goes on from there"
+    assert moves[0] == first and first in moves
+
+
+def test_r14_1_a_seat_that_is_not_awaited_has_no_moves() -> None:
+    moves = legal(PAIR, ONE)
+    assert not moves and len(moves) == 0 and next(moves, None) is None
+    assert offered_to(PAIR, ONE) == ()
+    with pytest.raises(IndexError):
+        moves[0]
+
+
+def test_a_move_is_among_the_legal_ones_if_nothing_is_against_it() -> None:
+    position = reveals(PAIR, "hamlet")
+    here = Draw(ONE, "village", at("A1 B1 B2"))
+    assert here in legal(position, ONE) and here not in legal(position, TWO)
+    assert Draw(ONE, "monster", at("A1 B1 B2")) not in legal(position, ONE)
+    assert Raid(ONE, TWO, at("A1")) not in legal(position, ONE)
+    text: object = "1 village A1 B1 B2"
+    assert text not in legal(position, ONE)
+
+
+def calls(work: Callable[[], object]) -> int:
+    """How many functions of Python are called."""
+    counted = 0
+
+    def count(frame: FrameType, event: str, arg: object) -> None:
+        nonlocal counted
+        counted += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return counted
+
+
+def test_to_ask_for_one_move_is_as_cheap_as_why_not() -> None:
+    """Nothing is listed for it, on whatever map."""
+    for card in ("hamlet", "dal_of_jolev", "gorgon_gaze"):
+        position = reveals(PAIR, card)
+        last = list(legal(position, ONE))[-1]
+        asked = calls(lambda: why_not(position, last))  # noqa: B023
+        assert calls(lambda: last in legal(position, ONE)) <= asked + 8  # noqa: B023
+        assert calls(lambda: list(legal(position, ONE))) > 100  # noqa: B023
 
 
 def test_offers_are_what_may_be_filled_and_offered_is_everything() -> None:

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from random import Random
 from typing import Protocol, TypeVar
 
-from quillmap.bots.prospects import drawn_on
 from quillmap.bots.protocol import Budget, Idea
-from quillmap.grid import squares
-from quillmap.rules.legal import hero_patterns, legal, offers
-from quillmap.rules.moves import Draw, Move, Raid, Seat
+from quillmap.rules.legal import legal
+from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import Position
 
 _Item = TypeVar("_Item")
@@ -44,41 +41,5 @@ class Chance(Protocol):
 
 
 def drawn(position: Position, seat: Seat, lots: Chance) -> Move:
-    """A move by lot. Counting comes first and only the drawn move is made, which is much faster."""
-    match position.round:
-        case "explore":
-            return _explore(position, seat, lots)
-        case "hero":
-            return _hero(position, seat, lots)
-        case "ambush" if position.ambush.letter != "G":
-            return _ambush(position, seat, lots)
-        case _:
-            # The Gorgon has another number of choices at every place; these rounds are rare.
-            return lots.choice(list(legal(position, seat)))
-
-
-def _explore(position: Position, seat: Seat, lots: Chance) -> Move:
-    offered = offers(position, seat)
-    sizes = [len(offer.terrains) * len(offer.placements) for offer in offered]
-    pick = lots.randrange(sum(sizes))
-    for offer, size in zip(offered, sizes, strict=True):
-        if pick < size:
-            terrain, place = divmod(pick, len(offer.placements))
-            return Draw(seat, offer.terrains[terrain], offer.placements[place])
-        pick -= size
-    raise AssertionError("the sizes add up to all moves")
-
-
-def _hero(position: Position, seat: Seat, lots: Chance) -> Move:
-    """Near the edge a hero has fewer different patterns, so squares are not equally likely."""
-    patterns = hero_patterns(position)
-    cells = list(squares(position.sheets[seat].empty))
-    ends = list(accumulate(len(patterns[cell]) for cell in cells))
-    pick = lots.randrange(ends[-1])
-    index = next(i for i, end in enumerate(ends) if pick < end)
-    return Draw(seat, "hero", cells[index], patterns[cells[index]][pick - ends[index]])
-
-
-def _ambush(position: Position, seat: Seat, lots: Chance) -> Move:
-    (offer,) = offers(position, seat)
-    return Raid(seat, drawn_on(position, seat), lots.choice(offer.placements))
+    """A move by lot. Legal moves are counted first, and only the one that is drawn is made."""
+    return lots.choice(legal(position, seat))

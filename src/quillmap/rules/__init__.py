@@ -1,7 +1,7 @@
 """The rulebook as pure functions over frozen values."""
 
 from quillmap.rules.check import why_not
-from quillmap.rules.legal import legal, offers
+from quillmap.rules.legal import LegalMoves, legal, offers
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
 from quillmap.rules.offers import Offer
 from quillmap.rules.options import RULES, Options
@@ -33,6 +33,7 @@ __all__ = [
     "HeroRound",
     "IllegalMove",
     "IllegalReveal",
+    "LegalMoves",
     "Move",
     "Offer",
     "Options",
