@@ -15,6 +15,7 @@ def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
     options: dict[str, Any] = {
         "map_sheet": rng.choice(SHEETS[ruleset]),
         "fallback_terrain": rng.choice(["auto", "card", "any"]),
+        "ambush_fallback": rng.choice(["monster", "any"]),
         "solo_ambush": rng.choice(["standard", "pegasus"]),
         "hero_pattern_rotation": rng.random() < 0.7,
         "wildholds_points": rng.choice([8, 6]),

@@ -39,7 +39,9 @@ def playings() -> Iterator[Playing]:
     for ruleset in RULESETS:
         for number in range(6):
             rng = random.Random(f"{ruleset} {number}")
-            options = Options.of(ruleset, **random_options(rng, ruleset))
+            # What environments refuse, nobody can meet in them.
+            asked = random_options(rng, ruleset) | {"ambush_fallback": "monster"}
+            options = Options.of(ruleset, **asked)
             yield Playing(options, (1, 2, 1, 3, 1, 5)[number], deck(ruleset, number))
 
 

@@ -188,6 +188,10 @@ def test_near_the_edge_a_hero_has_one_number_for_one_pattern() -> None:
         ),
         ({"map_sheet": "D"}, "“D” is not a value of the option “map_sheet”. Choose from: A, B."),
         ({"colour": "red"}, "There is no option “colour”."),
+        (
+            {"ambush_fallback": "any"},
+            "Environments of version 1 cannot show the option “ambush_fallback” as “any”.",
+        ),
         ({"edicts": ["borderlands"]}, "Choose four scoring cards as edicts, one of each back."),
     ],
 )

@@ -180,6 +180,14 @@ def test_a_table_has_1_to_100_players(players: int) -> None:
         table_v1.env(players)
 
 
+def test_what_version_1_cannot_show_is_refused_in_one_sentence() -> None:
+    """A raid of another terrain than monster has no number in it (R6.12)."""
+    for make in (table_v1.env, table_v1.parallel_env):
+        make(2, ambush_fallback="monster")
+        with pytest.raises(BadOptions, match=r"^Environments of version 1 cannot show the option"):
+            make(2, ambush_fallback="any")
+
+
 def test_strangers_and_the_impatient_are_told() -> None:
     env = table_v1.parallel_env(2, render_mode="ansi")
     with pytest.raises(ValueError, match=r"^call reset before the first step$"):

@@ -22,6 +22,7 @@ def random_options(chance: random.Random) -> Options:
     ruleset = chance.choice(("base", "heroes", "combined"))
     asked: dict[str, str] = {
         "fallback_terrain": chance.choice(("auto", "card", "any")),
+        "ambush_fallback": chance.choice(("monster", "any")),
         "solo_ambush": chance.choice(("standard", "pegasus")),
         "hero_pattern_rotation": chance.choice(("on", "off")),
         "wildholds_points": chance.choice(("8", "6")),

@@ -126,7 +126,8 @@ def test_the_quick_way_is_for_lines_to_the_letter(line: str) -> None:
 
 SQUARE = "a square from A1 to K11"
 NOTE = "time ran out or left or crashed or too slow or answered nonsense"
-TERRAIN = "on, destroys or a terrain (forest, village, farm, water, monster, hero)"
+RAID = "a terrain (forest, village, farm, water, monster, hero)"
+TERRAIN = f"on, destroys or {RAID}"
 
 
 @pytest.mark.parametrize(
@@ -154,7 +155,8 @@ TERRAIN = "on, destroys or a terrain (forest, village, farm, water, monster, her
         ("3 forest A1 strikes", SQUARE, ""),
         ("3 forest A1 by weighted", "a square or the end of the line", "by weighted"),
         ("3 on monster A1", "a seat from 1 to 100", "monster"),
-        ("3 on 2 forest A1", '"monster"', "forest"),
+        ("3 on 2 A1", RAID, "A1"),
+        ("3 on 2 mountain A1", RAID, "mountain"),
         ("3 on 2 monster A1 destroys B1 B2", "one square only", "B2"),
         ("1 destroys", SQUARE, ""),
         ("1 destroys A1 A2", "one square only", "A2"),

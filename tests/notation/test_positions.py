@@ -232,6 +232,21 @@ def test_a_hundred_seats() -> None:
     assert read_position(write_position(left)).left == (99, 0)
 
 
+def test_what_came_later_is_written_only_where_it_is_not_as_usual() -> None:
+    """R6.12: the option stands behind the one of R5.9, and nowhere else."""
+    for chosen in ("monster", "any"):
+        options = Options.of("base", ambush_fallback=chosen)
+        position = Game.new(options, 2, seed=bytes(32)).position
+        text = write_position(position)
+        assert ("\nambush_fallback any\n" in text) == (chosen == "any")
+        assert read_position(text) == position
+    moved = text.replace("ambush_fallback any\n", "").replace(
+        "season ", "ambush_fallback any\nseason "
+    )
+    with pytest.raises(NotationError):
+        read_position(moved)
+
+
 def test_a_seat_with_nothing_to_draw_is_never_awaited() -> None:
     """R14.1: such a position could never go on."""
     game = Game.new(Options.of("base"), 2, seed=bytes(range(32)))

@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quillmap import (
+    Game,
     NotationError,
+    Options,
     Player,
     Record,
     Seat,
@@ -220,9 +222,26 @@ def test_header_lines_come_once_and_none_is_missing(key: str) -> None:
         with pytest.raises(NotationError) as refused:
             read_record("\n".join(doubled))
         assert refused.value.line == number + 1
-        if key not in ("undos", "hints"):
+        if key not in ("undos", "hints", "ambush_fallback"):
             with pytest.raises(NotationError):
                 read_record("\n".join([*LINES[: number - 1], *LINES[number:]]))
+
+
+@pytest.mark.parametrize("ruleset", ["base", "heroes", "combined"])
+def test_what_came_later_is_written_only_where_it_is_not_as_usual(ruleset: str) -> None:
+    """So the records of games before the option are written as they were (R6.12)."""
+    usual = Game.new(Options.of(ruleset), 2, seed=bytes(32)).record()
+    greek = Game.new(Options.of(ruleset, ambush_fallback="any"), 2, seed=bytes(32)).record()
+    text = write_record(usual)
+    assert "ambush_fallback" not in text
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("fallback_terrain")) + 1
+    said = "\n".join([*lines[:at], "ambush_fallback any", *lines[at:]]) + "\n"
+    assert write_record(greek) == said and read_record(said) == greek
+    spelled_out = said.replace("ambush_fallback any", "ambush_fallback monster")
+    assert read_record(spelled_out) == usual
+    with pytest.raises(NotationError, match="ambush_fallback"):
+        read_record(said.replace("ambush_fallback any", "ambush_fallback hero"))
 
 
 def test_what_follows_the_record_is_refused() -> None:

@@ -87,7 +87,7 @@ def _nearby(rng: random.Random, cells: Cells) -> Cells:
 
 
 def _other_rest(rng: random.Random, position: Position, move: Move) -> Move:
-    """Another terrain or attack, another map or victim."""
+    """Another terrain or attack, another map, terrain or victim."""
     match move:
         case Draw():
             if rng.random() < 0.5:
@@ -96,6 +96,8 @@ def _other_rest(rng: random.Random, position: Position, move: Move) -> Move:
         case Raid():
             if rng.random() < 0.5:
                 return replace(move, destroys=_nearby(rng, move.destroys))
+            if rng.random() < 0.3:
+                return replace(move, terrain=rng.choice([*TERRAINS, cast(Terrain, "mountain")]))
             players = position.setup.players
             return replace(move, on=Seat(rng.choice([-1, players, *range(players)])))
         case Destroy():
@@ -146,6 +148,12 @@ def universe(rng: random.Random, position: Position, seat: Seat) -> set[Move]:
             places = _shapes(rng, position)
             seats = [Seat(number) for number in range(position.setup.players)]
             found |= {Raid(seat, on, cells) for cells in places for on in seats}
+            found |= {
+                Raid(seat, on, cell, terrain=terrain)
+                for cell in ALL_SQUARES
+                for on in seats
+                for terrain in TERRAINS
+            }
             found |= {
                 Raid(seat, on, cells, victim)
                 for cells in rng.sample(sorted(places), 12)

@@ -31,8 +31,8 @@ def told(move: Move) -> TwinMove:
     match move:
         case Draw(seat, terrain, cells, strikes):
             return TwinMove(seat, terrain, pairs(cells), pairs(strikes))
-        case Raid(seat, on, cells, destroys):
-            return TwinMove(seat, "monster", pairs(cells), on=on, destroys=victim(destroys))
+        case Raid(seat, on, cells, destroys, terrain):
+            return TwinMove(seat, terrain, pairs(cells), on=on, destroys=victim(destroys))
         case Destroy(seat, cells):
             return TwinMove(seat, destroys=victim(cells))
 

@@ -132,6 +132,8 @@ class Pair:
         for seat in position.awaited:
             if any(offer.single for offer in offers(position, seat)):
                 self.seen[f"single square, {position.round}"] += 1
+            if position.round == "ambush" and len(offers(position, seat)[0].terrains) > 1:
+                self.seen["single square of another terrain, ambush"] += 1
 
     # Comparing
 

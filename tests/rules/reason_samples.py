@@ -41,6 +41,8 @@ BETTER: dict[tuple[str, str], str] = {
     ("edict_pool", "card"): "deepwood",
     ("fixed_by_ruleset", "option"): "hero_cards",
     ("fixed_by_ruleset", "value"): "off",
+    ("unseen_option", "option"): "ambush_fallback",
+    ("unseen_option", "value"): "any",
     ("not_on_the_walk", "card"): "goblin_attack",
     ("not_the_pattern", "card"): "freyla_the_true",
     ("not_kept", "why"): "the disk is full",

@@ -18,6 +18,7 @@ GAMES = 10
 EVERYTHING = {
     "map_sheet A", "map_sheet B", "map_sheet C", "map_sheet D",
     "fallback_terrain card", "fallback_terrain any", "solo_ambush standard", "solo_ambush pegasus",
+    "ambush_fallback monster", "ambush_fallback any", "single square of another terrain, ambush",
     "hero_pattern_rotation True", "hero_pattern_rotation False", "wildholds_points 6",
     "effects_after_winter True", "effects_after_winter False", "season_set base",
     "season_set heroes", "explore_set base", "explore_set heroes", "hero_cards True",

@@ -13,6 +13,7 @@ MIXED = ("gnoll_raid", "gorgon_gaze", "goblin_attack", "zombie_plague")
 
 COMMON: dict[str, object] = {
     "edicts": None,
+    "ambush_fallback": "monster",
     "solo_ambush": "standard",
     "hero_pattern_rotation": True,
     "wildholds_points": 8,
@@ -68,6 +69,7 @@ def test_r18_base_is_the_ruleset_that_nobody_named() -> None:
 
 FREE: list[tuple[str, list[tuple[object, object]]]] = [
     ("fallback_terrain", [("card", "card"), ("any", "any")]),
+    ("ambush_fallback", [("monster", "monster"), ("any", "any")]),
     ("solo_ambush", [("standard", "standard"), ("pegasus", "pegasus")]),
     ("hero_pattern_rotation", [(True, True), (False, False), ("on", True), ("off", False)]),
     ("wildholds_points", [(8, 8), (6, 6), ("8", 8), ("6", 6)]),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from quillmap.material import AMBUSHES
 from quillmap.rules import Draw, Options, Raid, Seat, legal, play
 from quillmap.rules.ambush import target
 from quillmap.rules.events import Destroyed, Drawn, Paid
@@ -133,6 +134,71 @@ def test_r6_12_a_single_gorgon_does_not_gaze() -> None:
     position = reveals(table(tight, tight, options=HEROES), "gorgon_gaze")
     assert refusal(position, Raid(ONE, TWO, at("A1"), at("A2"))) == "nothing_to_destroy"
     assert shown(raids(position, ONE, TWO, "A1"), TWO) == rows("M.", rest="F")
+
+
+@pytest.mark.parametrize(
+    ("options", "terrains"),
+    [
+        (Options.of("base", ambush_fallback="any"), "forest village farm water monster"),
+        (Options.of("heroes", ambush_fallback="any"), "forest village farm water monster hero"),
+        (Options.of("combined", ambush_fallback="any", hero_cards=False), "forest village farm "
+         "water monster"),
+    ],
+)  # fmt: skip
+def test_r6_12_by_the_greek_book_the_single_square_is_of_any_terrain(
+    options: Options, terrains: str
+) -> None:
+    """Terrain by terrain, square by square; a hero only with hero cards (R6.12, R5.9c)."""
+    card = "gorgon_gaze" if options.ruleset == "heroes" else "goblin_attack"
+    if options.ruleset == "combined":
+        options = replace(options, ambush_set=tuple(AMBUSHES["base"]))
+    tight = sheet("..", rest="F")
+    position = reveals(table(tight, tight, options=options), card)
+    found = list(legal(position, ONE))
+    expected = [
+        Raid(ONE, TWO, at(square), terrain=terrain)  # type: ignore[arg-type]
+        for terrain in terrains.split()
+        for square in ("A1", "A2")
+    ]
+    assert found == expected
+    for move in expected:
+        after = play(position, move).position.sheets[TWO]
+        assert after.layer(move.terrain) & move.cells
+        assert not after.gorgon | after.attacked | after.destroyed
+    assert refusal(position, Raid(ONE, TWO, at("A1"), at("A2"), "farm")) == "nothing_to_destroy"
+    assert refusal(position, Raid(ONE, TWO, at("A1"), at("A2"))) == "nothing_to_destroy"
+
+
+def test_r6_12_while_the_shape_fits_it_is_monsters_everywhere() -> None:
+    """The option is about the single square alone (R6.12)."""
+    greek = Options.of("base", ambush_fallback="any")
+    position = reveals(table(sheet(), sheet(), options=greek), "goblin_attack")
+    assert {move.terrain for move in legal(position, ONE) if isinstance(move, Raid)} == {"monster"}
+    slanting = at("A1 B2 C3")
+    assert refusal(position, Raid(ONE, TWO, slanting, terrain="farm")) == "terrain_not_offered"
+    assert refusal(position, Raid(ONE, TWO, at("A1"), terrain="farm")) == "one_square_too_early"
+
+
+@pytest.mark.parametrize("solo_ambush", ["standard", "pegasus"])
+def test_r6_12_solo_games_ignore_what_fits_nowhere_as_ever(solo_ambush: str) -> None:
+    """The option is for neighbours: alone nothing is drawn at all (R12.6)."""
+    options = Options.of("heroes", ambush_fallback="any", solo_ambush=solo_ambush)
+    after = reveals(table(sheet(".", rest="F"), options=options), "dragon_inferno")
+    assert (shown(after), after.effects, after.awaited) == (rows(".", rest="F"), (), ())
+
+
+def test_r6_12_a_single_monster_on_an_attacked_square_is_destroyed_and_a_hero_is_not() -> None:
+    """Stars strike monsters alone (R6.24); the coin of a mountain is the owner's (R7.3)."""
+    greek = Options.of("heroes", ambush_fallback="any")
+    place = sheet(".F F^F .F", rest="F", attacked="A1")
+    hole = replace(place, forest=place.forest & ~at("B3"))
+    position = reveals(table(hole, sheet(), options=greek), "dragon_inferno")
+    struck = play(position, Raid(TWO, ONE, at("A1"))).position.sheets[ONE]
+    assert struck.destroyed == at("A1")
+    standing = play(position, Raid(TWO, ONE, at("A1"), terrain="hero")).position.sheets[ONE]
+    assert (standing.hero, standing.destroyed) == (at("A1"), 0)
+    paid = play(position, Raid(TWO, ONE, at("B3"), terrain="farm")).position
+    assert [each.coins for each in paid.sheets] == [1, 0]
 
 
 def test_r6_13_cells_then_stars_then_gorgon_then_coins() -> None:

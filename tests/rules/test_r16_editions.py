@@ -8,7 +8,7 @@ import pytest
 from quillmap.dealer import prepare
 from quillmap.grid import clusters, names
 from quillmap.material import ALL_AMBUSHES, AMBUSHES, MAPS
-from quillmap.rules import BadOptions, Draw, Options, Raid, legal, ranks
+from quillmap.rules import BadOptions, Draw, Options, Raid, legal, play, ranks
 from quillmap.rules.ambush import solo_order
 from quillmap.rules.result import Result
 from tests.rules.helpers import (
@@ -39,12 +39,18 @@ def test_d1_wildholds_is_worth_eight_or_by_option_six() -> None:
 
 
 def test_d2_an_ambush_that_does_not_fit_is_a_monster() -> None:
-    """Not any terrain (D2)."""
+    """Not any terrain, unless the option says so (D2, R6.12)."""
     tight = sheet(".", rest="F")
     position = reveals(table(tight, tight), "goblin_attack")
     assert list(legal(position, ONE)) == [Raid(ONE, TWO, at("A1"))]
     assert shown(raids(position, ONE, TWO, "A1"), TWO) == rows("M", rest="F")
     assert refusal(position, Draw(ONE, "farm", at("A1"))) == "wrong_kind"
+    assert refusal(position, Raid(ONE, TWO, at("A1"), terrain="farm")) == "terrain_not_offered"
+    greek = Options.of("base", ambush_fallback="any")
+    position = reveals(table(tight, tight, options=greek), "goblin_attack")
+    assert len(list(legal(position, ONE))) == 5
+    after = play(position, Raid(ONE, TWO, at("A1"), terrain="farm")).position
+    assert shown(after, TWO) == rows("A", rest="F")
 
 
 @pytest.mark.parametrize(

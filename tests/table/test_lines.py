@@ -63,6 +63,9 @@ LINES: dict[str, Line] = {
     "deck of game5": DeckOf("game5"),
     "lane of race7 until 1700000000000": LaneOf("race7", 1_700_000_000_000),
     SETUP_TEXT: SetUp(prepare(Options.of("base"), bytes(range(32)))),
+    SETUP_TEXT.replace(" / solo_ambush", " / ambush_fallback any / solo_ambush"): SetUp(
+        prepare(Options.of("base", ambush_fallback="any"), bytes(range(32)))
+    ),
     f"settings {SETTINGS_TEXT}": SettingsSet(
         Settings(
             kind="race",

@@ -163,7 +163,9 @@ class Game:
             turned = bool(self.options.get("hero_pattern_rotation", True))
             return moves.hero_moves(seat, board, card, turned)
         if kind == "ambush":
-            places = moves.ambush_places(board, AMBUSH[card])
+            places = placements(board, AMBUSH[card].rows, ruins=False)
+            if not places:
+                return moves.lone_raids(seat, owner, board, self._raid_terrains())
             return moves.ambush_moves(seat, owner, board, AMBUSH[card], places)
         if kind == "pegasus":
             return moves.ambush_moves(seat, owner, board, AMBUSH[card], solo_choices(board, card))
@@ -178,6 +180,12 @@ class Game:
             option = "card" if self.ruleset == "base" else "any"
         if option == "card" and not self.ruins_pending:
             return list(EXPLORE[card_id].terrains)
+        return [*ANY_TERRAIN, "hero"] if self.hero_cards else [*ANY_TERRAIN]
+
+    def _raid_terrains(self) -> list[str]:
+        """What a neighbour may draw where an ambush has no room (R6.12)."""
+        if self.options.get("ambush_fallback", "monster") == "monster":
+            return ["monster"]
         return [*ANY_TERRAIN, "hero"] if self.hero_cards else [*ANY_TERRAIN]
 
     def play(self, move: Move) -> None:
@@ -200,7 +208,8 @@ class Game:
             effects.slay_starred(board)
         elif self.round.kind in ("ambush", "pegasus"):
             letter = moves.ambush_letter(board, AMBUSH[card], move.cells)
-            effects.draw(board, move.cells, "monster", letter)
+            assert move.terrain is not None
+            effects.draw(board, move.cells, move.terrain, letter)
         if move.destroys is not None:
             board.destroyed.add(move.destroys)
         effects.take_coins(board, coin)

@@ -61,28 +61,26 @@ def hero_moves(seat: int, board: Board, hero_id: str, turned: bool) -> list[Move
     )
 
 
-def ambush_places(board: Board, card: Ambush) -> set[Cells]:
-    """Where a neighbour may draw an ambush: the shape, or else one square (R6.11, R6.12)."""
-    return placements(board, card.rows, ruins=False) or single_squares(board)
-
-
 def ambush_letter(board: Board, card: Ambush, place: Cells) -> str | None:
     """The card's letter, unless this is the single square of a shape that did not fit (R6.12)."""
     return card.letter if place in placements(board, card.rows, ruins=False) else None
 
 
+def lone_raids(seat: int, owner: int, board: Board, terrains: Sequence[str]) -> list[Move]:
+    """One square on a map that has no room for the ambush, in any of these terrains (R6.12)."""
+    return in_order(Move(seat, t, p, on=owner) for t in terrains for p in single_squares(board))
+
+
 def ambush_moves(
     seat: int, owner: int, board: Board, card: Ambush, places: set[Cells]
 ) -> list[Move]:
-    """An ambush in each of these places, with each victim that the Gorgon may take (R6.33)."""
+    """The shape in each of these places, with each victim that the Gorgon may take (R6.33)."""
     if card.letter != "G":
         return in_order(Move(seat, "monster", place, on=owner) for place in places)
     moves = []
-    # If the shape fits anywhere, every place is the shape's: one look settles the letter.
-    letter = ambush_letter(board, card, min(places, key=sorted))
     for place in places:
         after = board.copy()
-        draw(after, place, "monster", letter)
+        draw(after, place, "monster", card.letter)
         victims: list[Cell | None] = [*gorgon_targets(after)]
         moves += [
             Move(seat, "monster", place, on=owner, destroys=victim) for victim in victims or [None]

@@ -109,6 +109,7 @@ typedef struct {
     uint8_t over;
     uint8_t edicts[4], thresholds[SEASONS];
     uint8_t wildholds_points, hero_cards, any_fallback, turning_heroes, after_winter, ambush_mode;
+    uint8_t any_raid; /* a raid that fits nowhere may be a square of any terrain (R6.12) */
 } State;
 
 /* NULL, or what is wrong with a state that somebody else has filled. */

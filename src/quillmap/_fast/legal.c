@@ -63,6 +63,12 @@ static void offer_single(Offers *offers, Cells empty)
         (Anchored){&tables.shapes[tables.single_shape].turned[0], empty, count(empty)};
 }
 
+static void offer_any_terrain(Offers *offers, const State *s)
+{
+    offers->terrains = ANY_TERRAIN;
+    offers->terrain_count = s->hero_cards ? HERO + 1 : MONSTER + 1;
+}
+
 static void explore_offers(const State *s, Offers *offers)
 {
     const Explore *card = &tables.explore[s->card];
@@ -80,10 +86,8 @@ static void explore_offers(const State *s, Offers *offers)
     if (offers->count)
         return;
     offer_single(offers, empty);
-    if (s->any_fallback || s->ruins_due) {
-        offers->terrains = ANY_TERRAIN;
-        offers->terrain_count = s->hero_cards ? HERO + 1 : MONSTER + 1;
-    }
+    if (s->any_fallback || s->ruins_due)
+        offer_any_terrain(offers, s);
 }
 
 void find_offers(const State *s, Offers *offers)
@@ -100,8 +104,11 @@ void find_offers(const State *s, Offers *offers)
     see(&seen, s->sheet.empty);
     offer_shape(&offers->offers[0], &tables.shapes[tables.ambushes[s->card].shape], &seen, NULL);
     offers->count = 1;
-    if (!offers->offers[0].placements)
-        offer_single(offers, s->sheet.empty);
+    if (offers->offers[0].placements)
+        return;
+    offer_single(offers, s->sheet.empty);
+    if (s->any_raid)
+        offer_any_terrain(offers, s);
 }
 
 int solo_choices(const State *s, const Ambush *card, Cells *found)
@@ -165,12 +172,28 @@ static int hero_moves(const State *s, Move *moves)
     return number;
 }
 
-/* One raid, or with a Gorgon one for each square that it could destroy. */
-static int add_raids(const State *s, Cells cells, bool is_single, Move *moves)
+/* Offer by offer, terrain by terrain, each from the top left. */
+static int offered_moves(const Offers *offers, Move *moves)
 {
-    Move raid = {.cells = cells, .terrain = MONSTER, .single = is_single};
     int number = 0;
-    if (!is_single && tables.ambushes[s->card].letter == GORGON) {
+    for (int i = 0; i < offers->count; i++) {
+        const Offer *offer = &offers->offers[i];
+        for (int t = 0; t < offers->terrain_count; t++)
+            for (int k = 0; k < offer->count; k++)
+                for (Cells anchors = offer->anchored[k].anchors; some(anchors);)
+                    moves[number++] =
+                        (Move){moved(offer->anchored[k].turned->corner, take(&anchors)), NOWHERE,
+                               offers->terrains[t], offers->single, offer->coin, {0}};
+    }
+    return number;
+}
+
+/* One raid, or with a Gorgon one for each square that it could destroy. */
+static int add_raids(const State *s, Cells cells, Move *moves)
+{
+    Move raid = {.cells = cells, .terrain = MONSTER};
+    int number = 0;
+    if (tables.ambushes[s->card].letter == GORGON) {
         State after = *s;
         draw_move(&after, &raid);
         for (Cells eligible = gaze(&after.sheet); some(eligible);) {
@@ -190,16 +213,17 @@ static int ambush_moves(const State *s, Move *moves)
         Cells found[MOST_TURNS * MOST_STEPS];
         int choices = solo_choices(s, &tables.ambushes[s->card], found);
         for (int i = 0; i < choices; i++)
-            number += add_raids(s, found[i], false, moves + number);
+            number += add_raids(s, found[i], moves + number);
         return number;
     }
     Offers offers;
     find_offers(s, &offers);
+    if (offers.single)
+        return offered_moves(&offers, moves);
     for (int i = 0; i < offers.offers[0].count; i++) {
         Anchored *a = &offers.offers[0].anchored[i];
         for (Cells anchors = a->anchors; some(anchors);)
-            number += add_raids(s, moved(a->turned->corner, take(&anchors)), offers.single,
-                                moves + number);
+            number += add_raids(s, moved(a->turned->corner, take(&anchors)), moves + number);
     }
     return number;
 }
@@ -207,18 +231,8 @@ static int ambush_moves(const State *s, Move *moves)
 static int explore_moves(const State *s, Move *moves)
 {
     Offers offers;
-    int number = 0;
     find_offers(s, &offers);
-    for (int i = 0; i < offers.count; i++) {
-        const Offer *offer = &offers.offers[i];
-        for (int t = 0; t < offers.terrain_count; t++)
-            for (int k = 0; k < offer->count; k++)
-                for (Cells anchors = offer->anchored[k].anchors; some(anchors);)
-                    moves[number++] =
-                        (Move){moved(offer->anchored[k].turned->corner, take(&anchors)), NOWHERE,
-                               offers.terrains[t], offers.single, offer->coin, {0}};
-    }
-    return number;
+    return offered_moves(&offers, moves);
 }
 
 int legal_moves(const State *s, Move *moves)

@@ -36,7 +36,7 @@ _NUMBER = (
     | {id: MOST_EXPLORE + MOST_AMBUSHES + index for id, index in _HERO.items()}
 )
 
-_AFTER_THE_SHEET = Struct("=2I16hH9B4B2BB8B6B")
+_AFTER_THE_SHEET = Struct("=2I16hH9B4B2BB8B7B7x")
 _MOVE = Struct("=4QBBB5x")
 _BRANCH = Struct("=4QBBB5xIi")
 
@@ -83,6 +83,7 @@ def pack(position: Position, seat: Seat) -> bytes:
         options.hero_pattern_rotation,
         options.effects_after_winter,
         _ambush_mode(position),
+        options.ambush_fallback == "any",
     )
 
 

@@ -67,7 +67,7 @@ void draw_move(State *s, const Move *move)
         strike(sheet);
         break;
     case AMBUSH_ROUND:
-        fill(sheet, MONSTER, move->cells,
+        fill(sheet, move->terrain, move->cells,
              move->single ? NO_LETTER : tables.ambushes[s->card].letter);
         if (some(move->extra))
             destroy(sheet, move->extra);

@@ -121,7 +121,7 @@ const char *wrong_state(const State *s)
     if (s->round == EXPLORE_ROUND && tables.explore[s->card].ruins)
         return "nothing is drawn for a ruins card";
     if (s->effect_count > 4 || s->effect >= 4 || s->ambush_mode >= AMBUSH_MODES || s->over > 1 ||
-        s->hero_cards > 1 || s->turning_heroes > 1)
+        s->hero_cards > 1 || s->turning_heroes > 1 || s->any_raid > 1)
         return "a number is out of range";
     for (int i = 0; i < s->effect_count; i++)
         if (s->effects[i] >= tables.ambush_count)

@@ -173,12 +173,18 @@ def _ambush(
 ) -> Iterator[Prospect]:
     on = drawn_on(position, seat)
     sheet = position.sheets[on]
-    single = any(offer.single for offer in offered)  # such a square carries no letter (R6.12)
-    for cells, destroyable in _with_extras(offered):
-        raided = sheet.drawn("monster", cells, None if single else letter)
-        for cell in destroyable:
-            after, _ = settled(sheet, raided.without(cell) if cell else raided)
-            yield Prospect(Raid(seat, on, cells, cell), after)
+    for offer in offered:
+        if offer.single:  # such a square carries no letter, and may be of any terrain (R6.12)
+            for terrain in offer.terrains:
+                for cells in offer.placements:
+                    after, _ = settled(sheet, sheet.drawn(terrain, cells))
+                    yield Prospect(Raid(seat, on, cells, terrain=terrain), after)
+            continue
+        for cells, destroyable in _with_extras((offer,)):
+            raided = sheet.drawn("monster", cells, letter)
+            for cell in destroyable:
+                after, _ = settled(sheet, raided.without(cell) if cell else raided)
+                yield Prospect(Raid(seat, on, cells, cell), after)
 
 
 def _with_extras(offered: tuple[Offer, ...]) -> Iterator[tuple[Cells, tuple[Cells, ...]]]:

@@ -18,9 +18,9 @@ from quillmap.grid import Cells
 from quillmap.rules.check import why_not
 from quillmap.rules.legal import legal, offers
 from quillmap.rules.moves import Move, Raid, Seat
-from quillmap.rules.options import Options, options_of
+from quillmap.rules.options import LATER, Options, options_of
 from quillmap.rules.position import Position
-from quillmap.rules.reasons import Reason
+from quillmap.rules.reasons import BadOptions, Reason
 from quillmap.rules.result import ranks, rating, title, total
 from quillmap.rules.rounds import AmbushRound, ExploreRound
 
@@ -35,6 +35,10 @@ def chosen(ruleset: str, options: Mapping[str, object]) -> Options:
     listed = {k: list(v) if isinstance(v, tuple) else v for k, v in options.items()}
     found = options_of(listed, ruleset, RULES)
     must_be_known(found)
+    for option, usual in LATER.items():
+        value = getattr(found, option)
+        if value != usual:  # v1 has neither an observation nor a number for it
+            raise BadOptions(Reason("unseen_option", option=option, value=str(value)))
     return found
 
 

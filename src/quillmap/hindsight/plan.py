@@ -21,8 +21,8 @@ def drawing_of(move: Move) -> Drawing:
     match move:
         case Draw(_, terrain, filled, struck):
             return filled, struck, TERRAINS.index(terrain)
-        case Raid(_, _, filled, destroyed):
-            return filled, destroyed, TERRAINS.index("monster")
+        case Raid(_, _, filled, destroyed, terrain):
+            return filled, destroyed, TERRAINS.index(terrain)
         case Destroy(_, destroyed):
             return destroyed, 0, 0
 

@@ -20,9 +20,9 @@ def write_move(move: Move) -> str:
         case Draw(_, terrain, cells, strikes):
             attack = f" strikes {written(strikes)}" if strikes else ""
             return f"{seat} {terrain} {written(cells)}{attack}"
-        case Raid(_, on, cells, destroys):
+        case Raid(_, on, cells, destroys, terrain):
             gaze = f" destroys {written(destroys)}" if destroys else ""
-            return f"{seat} on {on + 1} monster {written(cells)}{gaze}"
+            return f"{seat} on {on + 1} {terrain} {written(cells)}{gaze}"
         case Destroy(_, cells):
             return f"{seat} destroys {written(cells)}"
 
@@ -63,9 +63,10 @@ def take_move(words: Words, players: int = MOST_PLAYERS) -> Move:
         return Destroy(seat, _one_square(words))
     if words.skip("on"):
         on = words.seat(players)
-        words.must("monster")
+        terrain = words.choice(TERRAINS, "a terrain")
         cells = words.squares()
-        return Raid(seat, on, cells, _one_square(words) if words.skip("destroys") else 0)
+        destroys = _one_square(words) if words.skip("destroys") else 0
+        return Raid(seat, on, cells, destroys, terrain)
     terrain = words.choice(TERRAINS, "on, destroys or a terrain")
     cells = words.squares()
     return Draw(seat, terrain, cells, words.squares() if words.skip("strikes") else 0)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, get_args
 
 from quillmap.material import CARDS, SEASONS, Ambush, Card, Explore, Hero
 from quillmap.notation.scores import take_results, write_results
-from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
+from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS, read_setup, write_setup
 from quillmap.notation.sheets import take_sheet, write_sheet
 from quillmap.notation.text import Lines, NotationError, Words
 from quillmap.rules.moves import Seat
@@ -92,7 +92,11 @@ def read_position(text: str) -> Position:
     head.must("position")
     head.number("format", _FORMAT, _FORMAT)
     head.end()
-    fields = {key: lines.field(key) for key in (*SETUP_KEYS, *_KEYS)}
+    fields = {
+        key: lines.field(key)
+        for key in (*SETUP_KEYS, *_KEYS)
+        if key in NEEDED_KEYS or key in _KEYS or lines.peek() == key
+    }
     setup = read_setup(fields)
     explore = setup.explore_cards
     heroes = setup.heroes

@@ -14,7 +14,7 @@ from quillmap.notation.names import (
     write_name,
 )
 from quillmap.notation.scores import take_results, write_results
-from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
+from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS, read_setup, write_setup
 from quillmap.notation.text import LONGEST_LINE, Lines, NotationError, Words, trick
 from quillmap.rules.position import MOST_PLAYERS, Setup
 from quillmap.rules.result import Result, total
@@ -37,8 +37,17 @@ _DIGITS: Final = "[0-9a-f]{64}"
 GAME_ID: Final = "[a-z0-9][a-z0-9-]{0,39}"
 """What the id of a game looks like; a lane has a dash and a number behind that of its race."""
 _AFTER_HEADER: Final = ("reveal", "score", "seed")
-_NEEDED: Final = (*SETUP_KEYS, "commitment")
-_KNOWN: Final = (*_NEEDED, "undos", "hints", "deck", "seat", "quillmap", *_AFTER_HEADER)
+_NEEDED: Final = (*NEEDED_KEYS, "commitment")
+_KNOWN: Final = (
+    *SETUP_KEYS,
+    "commitment",
+    "undos",
+    "hints",
+    "deck",
+    "seat",
+    "quillmap",
+    *_AFTER_HEADER,
+)
 """Words with a meaning of their own at the start of a line: no unknown field is called so."""
 
 

@@ -5,7 +5,16 @@ from typing import Final, get_args
 
 from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING, pools
 from quillmap.notation.text import NotationError, Words
-from quillmap.rules.options import RULES, Fallback, Options, Ruleset, SoloAmbush
+from quillmap.rules.options import (
+    LATER,
+    RULES,
+    AmbushFallback,
+    Fallback,
+    Options,
+    Ruleset,
+    SoloAmbush,
+    left_out,
+)
 from quillmap.rules.position import MOST_PLAYERS, Setup
 from quillmap.rules.reasons import BadOptions, Reason
 
@@ -17,6 +26,7 @@ _OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "explore_set": BOXES,
     "hero_cards": _SWITCH,
     "fallback_terrain": get_args(Fallback),
+    "ambush_fallback": get_args(AmbushFallback),
     "solo_ambush": get_args(SoloAmbush),
     "hero_pattern_rotation": _SWITCH,
     "wildholds_points": ("8", "6"),
@@ -28,13 +38,16 @@ _HOW = ("drawn", "chosen")
 
 SETUP_KEYS: Final = ("rules", "players", *_OPTIONS, "edicts", "ambushes")
 """The fields of a setup, in the order in which they are written."""
+NEEDED_KEYS: Final = tuple(key for key in SETUP_KEYS if key not in LATER)
+"""Those that every setup has; the others are left out where they are as usual."""
 
 
 def write_setup(setup: Setup) -> list[str]:
     """The lines of a setup."""
     options = setup.options
     lines = [f"rules {setup.rules}", f"players {setup.players}"]
-    lines += [f"{key} {_value(getattr(options, key))}" for key in _OPTIONS]
+    values = {key: _value(getattr(options, key)) for key in _OPTIONS}
+    lines += [f"{key} {value}" for key, value in values.items() if not left_out(key, value)]
     for key, cards, asked in (
         ("edicts", setup.edicts, options.edicts),
         ("ambushes", setup.ambushes, options.ambush_set),
@@ -48,14 +61,15 @@ def _value(value: object) -> str:
 
 
 def read_setup(fields: Mapping[str, Words]) -> Setup:
-    """The setup of these fields, all of which must be there."""
+    """The setup of these fields; those that every setup has must be there."""
     rules = fields["rules"].number("rules version", 1, RULES)
     players = fields["players"].number("players", 1, MOST_PLAYERS)
-    asked = {key: fields[key].choice(values, key) for key, values in _OPTIONS.items()}
+    asked = {key: fields[key].choice(_OPTIONS[key], key) for key in _OPTIONS if key in fields}
     edicts_drawn, edicts = _four(fields["edicts"], tuple(SCORING), "a scoring card")
     ambushes_drawn, ambushes = _four(fields["ambushes"], tuple(ALL_AMBUSHES), "an ambush card")
     for key in SETUP_KEYS:
-        fields[key].end()
+        if key in fields:
+            fields[key].end()
     try:
         # Cards that were drawn must still be cards that could be drawn: ask once as if chosen.
         checked = Options.of(**asked, edicts=edicts, ambush_set=ambushes, rules=rules)

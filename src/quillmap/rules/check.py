@@ -5,7 +5,7 @@ from quillmap.material import Ambush, Explore, Hero, Terrain
 from quillmap.rules.ambush import gaze, ravage, solo_choices, walk
 from quillmap.rules.heroes import strikes
 from quillmap.rules.moves import Destroy, Draw, Move, Raid, Seat
-from quillmap.rules.offers import gazing, single_terrains
+from quillmap.rules.offers import gazing, single_raid_terrains, single_terrains
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
 from quillmap.rules.rounds import (
@@ -129,6 +129,8 @@ def _why_not_raid(position: Position, round: AmbushRound, move: Raid) -> Reason 
     if reason := _occupied(sheet, cells):
         return reason
     if cells in card.shape.placements:
+        if reason := _why_not_terrain(move.terrain, ("monster",)):
+            return reason
         if len(round.circle) == 1:
             choices = solo_choices(sheet, card)
             if cells not in choices:
@@ -140,6 +142,8 @@ def _why_not_raid(position: Position, round: AmbushRound, move: Raid) -> Reason 
         return Reason("not_the_shape", squares=" ".join(names(cells)), card=card.id)
     if cells.bit_count() != 1:
         return Reason("single_square_only", card=card.id)
+    if reason := _why_not_terrain(move.terrain, single_raid_terrains(position.setup.options)):
+        return reason
     return Reason("nothing_to_destroy") if move.destroys else None
 
 

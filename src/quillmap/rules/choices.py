@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, ORIGINS, SCORING, Box
-from quillmap.rules.options import Fallback, Options, Ruleset, SoloAmbush
+from quillmap.rules.options import AmbushFallback, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import BadOptions
 
 ChoiceKind: TypeAlias = Literal["choice", "switch", "cards"]
@@ -26,6 +26,7 @@ _VALUES: Final[dict[str, tuple[Value, ...]]] = {
     "ambush_set": ("random", *BOXES),
     "edicts": ("random", "first_game"),
     "fallback_terrain": get_args(Fallback),
+    "ambush_fallback": get_args(AmbushFallback),
     "solo_ambush": get_args(SoloAmbush),
     "hero_pattern_rotation": _SWITCH,
     "wildholds_points": (8, 6),

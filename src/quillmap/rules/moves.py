@@ -30,6 +30,8 @@ class Raid:
     """Whose map; the own one only in the German solo variant (R12.5)."""
     cells: Cells
     destroys: Cells = NOWHERE
+    terrain: Terrain = "monster"
+    """Anything else only as the single square of an ambush that fits nowhere (R6.12)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ def offered(round: Round, sheet: Sheet, ruins: bool, options: Options) -> tuple[
             placements = tuple(squares(sheet.empty))
             return _if_any(Offer(("hero",), placements, extras=patterns.__getitem__))
         case AmbushRound():
-            return _ambush_offers(round.card, sheet, alone=len(round.circle) == 1)
+            return _ambush_offers(round.card, sheet, options, alone=len(round.circle) == 1)
         case GazeRound():
             return _if_any(Offer((), tuple(squares(gaze(sheet)))))
         case TrollRound():
@@ -85,10 +85,22 @@ def single_terrains(card: Explore, ruins: bool, options: Options) -> tuple[Terra
     """What the single square may show when nothing fits (R5.9)."""
     if options.fallback_terrain == "card" and not ruins:
         return card.terrains
+    return any_terrain(options)
+
+
+def any_terrain(options: Options) -> tuple[Terrain, ...]:
+    """Everything that can be drawn; a hero only where hero cards are in the game (R5.9c)."""
     return (*ANY_TERRAIN, "hero") if options.hero_cards else ANY_TERRAIN
 
 
-def _ambush_offers(card: Ambush, sheet: Sheet, alone: bool) -> tuple[Offer, ...]:
+def single_raid_terrains(options: Options) -> tuple[Terrain, ...]:
+    """What the single square of an ambush may show that fits nowhere (R6.12)."""
+    return any_terrain(options) if options.ambush_fallback == "any" else ("monster",)
+
+
+def _ambush_offers(
+    card: Ambush, sheet: Sheet, options: Options, *, alone: bool
+) -> tuple[Offer, ...]:
     if alone:
         # The German solo variant: the player turns the shape over the square the walk found.
         placements = tuple(solo_choices(sheet, card))
@@ -98,7 +110,8 @@ def _ambush_offers(card: Ambush, sheet: Sheet, alone: bool) -> tuple[Offer, ...]
         # Who counts moves and then picks one asks twice.
         extras = cache(partial(_gazes, sheet)) if card.letter == "G" else None
         return _if_any(Offer(("monster",), placements, extras=extras))
-    return _if_any(Offer(("monster",), tuple(squares(sheet.empty)), single=True))
+    terrains = single_raid_terrains(options)
+    return _if_any(Offer(terrains, tuple(squares(sheet.empty)), single=True))
 
 
 def _gazes(sheet: Sheet, cells: Cells) -> tuple[Cells, ...]:

@@ -20,6 +20,7 @@ from quillmap.rules.reasons import BadOptions, Reason
 Ruleset = Literal["base", "heroes", "combined"]
 Fallback = Literal["card", "any"]
 SoloAmbush = Literal["standard", "pegasus"]
+AmbushFallback = Literal["monster", "any"]
 
 _Word = TypeVar("_Word", bound=str)
 
@@ -45,6 +46,8 @@ class Options:
     """The scoring cards of edicts A to D; None draws them at random (R3.4)."""
     fallback_terrain: Fallback
     """What the single square shows when nothing fits (R5.9)."""
+    ambush_fallback: AmbushFallback
+    """What a neighbour draws where an ambush fits nowhere (R6.12)."""
     solo_ambush: SoloAmbush
     hero_pattern_rotation: bool
     wildholds_points: int
@@ -62,6 +65,7 @@ class Options:
         ambush_set: str | tuple[str, ...] | list[str] | None = None,
         edicts: str | tuple[str, ...] | list[str] | None = None,
         fallback_terrain: str = "auto",
+        ambush_fallback: str = "monster",
         solo_ambush: str = "standard",
         hero_pattern_rotation: bool | str = True,
         wildholds_points: int | str = 8,
@@ -92,6 +96,7 @@ class Options:
             ambush_set=_ambushes(ruleset, box, ambush_set, pools(rules)),
             edicts=_edicts(ruleset, edicts),
             fallback_terrain=_fallback(ruleset, fallback_terrain),
+            ambush_fallback=_choice("ambush_fallback", ambush_fallback, get_args(AmbushFallback)),
             solo_ambush=_choice("solo_ambush", solo_ambush, get_args(SoloAmbush)),
             hero_pattern_rotation=_switch("hero_pattern_rotation", hero_pattern_rotation),
             wildholds_points=int(_choice("wildholds_points", str(wildholds_points), ("8", "6"))),
@@ -101,6 +106,17 @@ class Options:
 
 OPTIONS: Final = tuple(field.name for field in fields(Options))
 """The names of all options."""
+
+LATER: Final[dict[str, str]] = {"ambush_fallback": "monster"}
+"""Options that came after the first games were kept, and what they usually are.
+
+They are written only where they are not as usual: so what was ever kept is written as it was.
+"""
+
+
+def left_out(option: str, value: object) -> bool:
+    """Whether an option of this value is not written at all."""
+    return option in LATER and value == LATER[option]
 
 
 def options_of(

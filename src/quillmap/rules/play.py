@@ -75,10 +75,10 @@ def _changed(position: Position, move: Move, events: list[Event]) -> tuple[Seat,
             if isinstance(position.under_way, HeroRound):
                 change.attack(attacked)
             return seat, change.done(_shape_coin(position, move))
-        case Raid(seat, on, cells, destroys):
+        case Raid(seat, on, cells, destroys, terrain):
             change = Change(on, position.sheets[on], events)
             letter = None if _is_single(position, on, cells) else position.ambush.letter
-            change.draw("monster", cells, seat, letter)
+            change.draw(terrain, cells, seat, letter)
             if destroys:
                 change.gorgon(destroys)
             return on, change.done()

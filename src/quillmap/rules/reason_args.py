@@ -87,6 +87,7 @@ _OTHERWISE: Final[dict[tuple[str, str], ArgKind]] = {
     ("unknown_card", "card"): "text",
     ("unknown_option", "option"): "text",
     ("fixed_by_ruleset", "value"): "value",
+    ("unseen_option", "value"): "value",
     ("wrong_kind", "wanted"): "round",
     ("zero_no_terrain", "terrain"): "terrains",
 }

@@ -95,14 +95,13 @@ Making: TypeAlias = Callable[[Terrain, Cells, Cells], Move]
 def making(round: Round, seat: Seat) -> Making:
     """What squares mean in this round, legal or not.
 
-    The terrain says something in explore and hero rounds only; a monster that destroys a square
-    fills none.
+    A monster that destroys a square fills none, so there the terrain says nothing.
     """
     match round:
         case ExploreRound() | HeroRound():
             return partial(Draw, seat)
         case AmbushRound():
             on = drawn_on(round, seat)
-            return lambda terrain, cells, extra: Raid(seat, on, cells, extra)
+            return lambda terrain, cells, extra: Raid(seat, on, cells, extra, terrain)
         case GazeRound() | TrollRound():
             return lambda terrain, cells, extra: Destroy(seat, cells)

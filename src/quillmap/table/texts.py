@@ -16,7 +16,7 @@ from quillmap.notation import (
 )
 from quillmap.notation.moves import as_written
 from quillmap.notation.names import check_bot, split_name, write_name
-from quillmap.notation.setups import SETUP_KEYS, read_setup, write_setup
+from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS, read_setup, write_setup
 from quillmap.notation.text import Words
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS, Setup
@@ -225,6 +225,6 @@ def _setup(text: str) -> Setup:
         key = words.peek()
         words.must(key)
         fields[key] = words
-    if fields.keys() != set(SETUP_KEYS):
+    if not set(NEEDED_KEYS) <= fields.keys() <= set(SETUP_KEYS):
         raise ValueError("a setup has other fields")
     return read_setup(fields)

@@ -130,12 +130,13 @@ async def test_what_waits_for_me_comes_first(server: ServerProcess) -> None:
 
 async def test_a_list_tells_what_a_game_was_like(server: ServerProcess) -> None:
     options = {"ruleset": "heroes", "map_sheet": "D", "fallback_terrain": "card"}
+    options |= {"ambush_fallback": "any"}
     async with Person(server.port) as person:
         opened = await person.create(names=["Ada"], options=options, round_time=600)
         path = f"/api/tables/{opened['game']}"
         waiting = await person.get(path)
         assert waiting["edicts"] is None and waiting["deadline"] is None
-        assert waiting["options"] == {"fallback_terrain": "card"}
+        assert waiting["options"] == {"fallback_terrain": "card", "ambush_fallback": "any"}
         async with await person.look(opened["game"]) as client:
             await client.ask("start")
             await client.until(lambda: client.table["stage"] == "playing")

@@ -9,6 +9,7 @@ from quillmap import __version__
 from quillmap.bots.guarded_turn import FALLBACK
 from quillmap.cli.text_tables import aligned
 from quillmap.material import NAMES, TITLES
+from quillmap.rules.options import left_out
 from quillmap.simulate import Simulation
 from quillmap.tally import SeatTally, Spread, Tally, pace, spread
 
@@ -158,7 +159,11 @@ def as_json(simulation: Simulation, asked: int, tally: Tally) -> dict[str, Any]:
     """All numbers of the tables; `games` is smaller than `asked` if the run was stopped."""
     return {
         "quillmap": __version__,
-        "options": asdict(simulation.options),
+        "options": {
+            name: value
+            for name, value in asdict(simulation.options).items()
+            if not left_out(name, value)
+        },
         "seed": simulation.seed,
         "bots": list(simulation.names),
         "asked": asked,

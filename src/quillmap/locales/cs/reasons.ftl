@@ -46,6 +46,7 @@ reason-unknown_card = Karta „{$card}“ neexistuje.
 reason-bad_option = „{$value}“ není hodnota volby „{$option}“. Na výběr je: {$choices}.
 reason-unknown_option = Volba „{$option}“ neexistuje.
 reason-fixed_by_ruleset = Ve hře „{$ruleset}“ má volba „{$option}“ vždy hodnotu „{$value}“.
+reason-unseen_option = Prostředí verze 1 neumějí ukázat volbu „{$option}“ s hodnotou „{$value}“.
 reason-edict_backs = Vyberte jako výnosy čtyři bodovací karty, od každého rubu jednu.
 reason-edict_pool = Karta „{$card}“ nepatří k bodovacím kartám hry „{$ruleset}“.
 reason-four_ambushes = Vyberte čtyři různé karty přepadení.

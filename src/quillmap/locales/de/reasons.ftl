@@ -46,6 +46,7 @@ reason-unknown_card = Es gibt keine Karte „{$card}“.
 reason-bad_option = „{$value}“ ist kein Wert der Option „{$option}“. Zur Wahl steht: {$choices}.
 reason-unknown_option = Es gibt keine Option „{$option}“.
 reason-fixed_by_ruleset = Im Spiel „{$ruleset}“ ist die Option „{$option}“ immer „{$value}“.
+reason-unseen_option = Umgebungen der Version 1 können die Option „{$option}“ nicht als „{$value}“ zeigen.
 reason-edict_backs = Wähle vier Wertungskarten als Dekrete, eine von jeder Rückseite.
 reason-edict_pool = „{$card}“ gehört nicht zu den Wertungskarten des Spiels „{$ruleset}“.
 reason-four_ambushes = Wähle vier verschiedene Hinterhalte.

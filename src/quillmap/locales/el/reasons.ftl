@@ -46,6 +46,7 @@ reason-unknown_card = Δεν υπάρχει κάρτα «{$card}».
 reason-bad_option = «{$value}»: δεν είναι τιμή της επιλογής «{$option}». Διάλεξε από: {$choices}.
 reason-unknown_option = Δεν υπάρχει επιλογή «{$option}».
 reason-fixed_by_ruleset = Στο παιχνίδι «{$ruleset}» η επιλογή «{$option}» είναι πάντα «{$value}».
+reason-unseen_option = Τα περιβάλλοντα της έκδοσης 1 δεν μπορούν να δείξουν την επιλογή «{$option}» ως «{$value}».
 reason-edict_backs = Διάλεξε τέσσερις κάρτες σκοραρίσματος για διατάγματα, μία από κάθε πλάτη.
 reason-edict_pool = Η κάρτα «{$card}» δεν είναι κάρτα σκοραρίσματος του παιχνιδιού «{$ruleset}».
 reason-four_ambushes = Διάλεξε τέσσερις διαφορετικές κάρτες ενέδρας.

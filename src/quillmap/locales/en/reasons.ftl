@@ -46,6 +46,7 @@ reason-unknown_card = There is no card “{$card}”.
 reason-bad_option = “{$value}” is not a value of the option “{$option}”. Choose from: {$choices}.
 reason-unknown_option = There is no option “{$option}”.
 reason-fixed_by_ruleset = In the game “{$ruleset}” the option “{$option}” is always “{$value}”.
+reason-unseen_option = Environments of version 1 cannot show the option “{$option}” as “{$value}”.
 reason-edict_backs = Choose four scoring cards as edicts, one of each back.
 reason-edict_pool = “{$card}” is not a scoring card of the game “{$ruleset}”.
 reason-four_ambushes = Choose four different ambush cards.

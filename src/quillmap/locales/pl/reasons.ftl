@@ -46,6 +46,7 @@ reason-unknown_card = Nie ma karty „{$card}”.
 reason-bad_option = „{$value}” nie jest wartością opcji „{$option}”. Do wyboru: {$choices}.
 reason-unknown_option = Nie ma opcji „{$option}”.
 reason-fixed_by_ruleset = W grze „{$ruleset}” opcja „{$option}” ma zawsze wartość „{$value}”.
+reason-unseen_option = Środowiska w wersji 1 nie umieją pokazać opcji „{$option}” o wartości „{$value}”.
 reason-edict_backs = Wybierz cztery karty Punktacji na edykty, po jednej z każdym rewersem.
 reason-edict_pool = Karta „{$card}” nie należy do kart Punktacji gry „{$ruleset}”.
 reason-four_ambushes = Wybierz cztery różne karty Zasadzki.

@@ -7,7 +7,7 @@ from functools import lru_cache
 from quillmap import grid
 from quillmap.grid import Cells
 from quillmap.notation import write_entry
-from quillmap.rules.options import Options
+from quillmap.rules.options import LATER, Options, left_out
 from quillmap.rules.position import Position
 from quillmap.rules.result import ranks, rating, title, total
 from quillmap.rules.scoring import EDICTS
@@ -67,6 +67,8 @@ def _options(options: Options) -> dict[str, str | int | bool]:
     values: dict[str, str | int | bool] = {}
     for field in fields(options):
         value = getattr(options, field.name)
+        if left_out(field.name, value):
+            continue
         if field.name not in ("edicts", "ambush_set"):
             values[field.name] = value
         else:
@@ -76,7 +78,7 @@ def _options(options: Options) -> dict[str, str | int | bool]:
 
 def unusual(options: Options) -> dict[str, str | int | bool]:
     """The options that are not as they usually are in their ruleset; the sheet is told apart."""
-    usual = _options(Options.of(options.ruleset))
+    usual = LATER | _options(Options.of(options.ruleset))
     told = _options(options).items()
     return {name: value for name, value in told if value != usual[name] and name != "map_sheet"}
 
