@@ -34,7 +34,7 @@ from tools.page import Page, find_node
 ROOT = Path(__file__).parents[2]
 WEB, TOOL = ROOT / "web", ROOT / "tools" / "page.py"
 SAMPLE = WEB / "tests" / "data" / "legal.json"
-GAMES = 4
+GAMES = 5
 """So many games of each ruleset, alone and with three players."""
 
 needs_node = pytest.mark.skipif(
@@ -89,6 +89,8 @@ def kinds_of(position: Position, seat: Seat) -> set[str]:
     offered = offers(position, seat)
     if any(offer.single for offer in offered):
         found.add(f"single in {position.round}{' with ruins' if position.ruins else ''}")
+        if position.round == "ambush" and len(offered[0].terrains) > 1:
+            found.add("any single in ambush")
     if position.ruins:
         found.add("ruins")
     if position.round == "ambush":
@@ -154,7 +156,7 @@ def test_page_legal_is_engine_legal(tmp_path: Path) -> None:
 
 def sample() -> list[Case]:
     """A few positions of every kind, for those who test the page alone."""
-    wanted = sorted(EVERYTHING | {"single in ambush"})
+    wanted = sorted(EVERYTHING | {"single in ambush", "any single in ambush"})
     found: dict[str, Case] = {}
     for seed in range(60):
         for ruleset in RULESETS:
@@ -177,6 +179,8 @@ def written(cases: list[Case]) -> str:
 def test_the_sample_is_true() -> None:
     kept = json.loads(SAMPLE.read_text("utf-8"))
     assert kept == json.loads(written(sample())), "python -m tests.page.test_legal writes it anew"
+    raids = [line for case in kept["cases"] for line in case["lines"] if " on " in line]
+    assert {"monster", "farm", "village"} <= {line.split()[3] for line in raids}, "R6.12"
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 
 from quillmap.material import BOXES, MAPS, SEASONS, TITLES
 from quillmap.rules.choices import choices
-from quillmap.rules.options import OPTIONS, Fallback, Options, Ruleset, SoloAmbush
+from quillmap.rules.options import OPTIONS, AmbushFallback, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import FIELDS, message_of
 from quillmap.server.live.new_table import PRESETS
 from quillmap.table.settings import Settings, TableKind
@@ -34,6 +34,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "ambush_set": ("random", *BOXES, CHOSEN),
     "edicts": ("random", "first_game", CHOSEN),
     "fallback_terrain": ("auto", *get_args(Fallback)),
+    "ambush_fallback": get_args(AmbushFallback),
     "solo_ambush": get_args(SoloAmbush),
     "hero_pattern_rotation": SWITCH,
     "wildholds_points": ("8", "6"),
@@ -129,6 +130,30 @@ def test_every_edition_is_told(language: str) -> None:
     found = set(catalogue(language, "editions.ftl"))
     told = {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-about")}
     assert found == told | {"edition-title", "edition-about"}
+
+
+GREEK: Final = {"D1": ("wildholds_points", "6"), "D2": ("ambush_fallback", "any")}
+"""Where the Greek rulebook alone says something else (docs/decisions.md), and what plays it."""
+
+
+@every_language
+def test_the_greek_edition_can_be_played_as_it_is_printed(language: str) -> None:
+    """The page promises an option for what differs: D1 (R15.9) and D2 (R6.12) have theirs."""
+    decisions = (ROOT / "docs" / "decisions.md").read_text("utf-8")
+    rows = {row.split(" | ")[0]: row for row in re.findall(r"^\| (D\d+ .*) \|$", decisions, re.M)}
+    form = (ROOT / "web" / "src" / "lib" / "lobby" / "gameOptions.ts").read_text("utf-8")
+    group = re.search(r"EDITIONS = new Set\(\[(.*?)\]\)", form, re.DOTALL)
+    assert group is not None
+    texts = catalogue(language, "options.ftl")
+    edition = catalogue(language, "editions.ftl")["edition-base_el-about"].text
+    for decision, (option, value) in GREEK.items():
+        assert "Greek" in rows[decision] and f"`{option}`" in rows[decision]
+        assert f'"{option}"' in group[1]
+        assert f"option-{option}-{value}" in texts
+    assert edition.count("(") == len(GREEK), "each of the two says that there is an option"
+    asked = dict(GREEK.values())
+    options = Options.of("base", **asked)
+    assert (options.wildholds_points, options.ambush_fallback) == (6, "any")
 
 
 def test_the_values_with_texts_are_those_of_the_game() -> None:

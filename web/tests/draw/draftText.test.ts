@@ -15,6 +15,7 @@ import {
 } from "../../src/lib/draw/draftText";
 import { language, reason, t } from "../../src/lib/language/language.svelte";
 import { squareOf } from "../../src/lib/map/grid";
+import type { Task } from "../../src/lib/draw/task";
 import type { Previewed } from "../../src/lib/wire/messages";
 import { mapWith, task } from "../tasks";
 
@@ -91,6 +92,8 @@ describe("what went wrong", () => {
 describe("what a seat is asked for", () => {
     it("is said differently for every kind of round", () => {
         const wanted = { why: "walk" as const, squares: new Set([0]) };
+        const lone = { asks: "ambush" as const, on: 1, single: true };
+        const { options } = draft.task;
         const asked = [
             askedFor(task(), null),
             askedFor(task(undefined, { wanted: { ...wanted, why: "ruins" } }), null),
@@ -99,6 +102,7 @@ describe("what a seat is asked for", () => {
             askedFor(task(undefined, { asks: "hero", kind: "hero" }), null),
             askedFor(task(undefined, { asks: "ambush", on: 1 }), "Ada"),
             askedFor(task(undefined, { asks: "ambush", on: 1, single: true }), "Ada"),
+            askedFor(task(undefined, { ...lone, options: options.slice(0, 1) }), "Ada"),
             askedFor(task(undefined, { asks: "ambush", wanted }), null),
             askedFor(task(undefined, { asks: "gaze", kind: "destroy" }), null),
             askedFor(task(undefined, { asks: "troll", kind: "destroy" }), null),
@@ -107,7 +111,7 @@ describe("what a seat is asked for", () => {
         expect(new Set(asked).size).toBe(asked.length);
         expect(asked.filter((each) => /^draw-|\{/.test(each))).toEqual([]);
         expect(asked[5]).toContain("Ada");
-        expect(asked[7]).toContain("A1");
+        expect(asked[8]).toContain("A1");
     });
 });
 
@@ -116,7 +120,9 @@ describe("a line", () => {
         const typed = typable(draft);
         expect(typed).toMatch(/^forest /);
         expect(lineIn(draftOf(draft.task, typed) ?? blocked)).toBe(lineIn(draft));
-        const raid = firstDraft(task(undefined, { asks: "ambush", on: 1 }));
+        const [option] = draft.task.options;
+        const monsters = { asks: "ambush", on: 1, options: [{ ...option, terrain: "monster" }] };
+        const raid = firstDraft(task(undefined, monsters as Partial<Task>));
         expect(typable(raid)).toMatch(/^monster /);
     });
 

@@ -18,6 +18,7 @@ describe("lines", () => {
         const raid = task(EMPTY, { asks: "ambush", on: 3 });
         expect(wholeLine(raid, "C4 C5")).toBe("2 on 3 monster C4 C5");
         expect(wholeLine(raid, "monster C4")).toBe("2 on 3 monster C4");
+        expect(wholeLine(raid, "farm C4")).toBe("2 on 3 farm C4");
         expect(wholeLine(task(EMPTY, { kind: "destroy" }), "c4")).toBe("2 destroys c4");
     });
 });

@@ -7,7 +7,7 @@ const ids = (ruleset: string): string[] => fieldsOf(choices, ruleset).map(({ id 
 describe("the options of the server", () => {
     it("are those of R18, where there is something to choose", () => {
         expect(rulesetsOf(choices)).toEqual(["base", "heroes", "combined"]);
-        expect(ids("combined")).toHaveLength(11);
+        expect(ids("combined")).toHaveLength(12);
         expect(ids("base")).not.toContain("hero_cards");
         expect(field("combined", "hero_cards").values).toEqual(["on", "off"]);
     });

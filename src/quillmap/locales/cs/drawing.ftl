@@ -24,6 +24,7 @@ draw-troll = Troll zničí jedno prázdné pole, které s ním sousedí. Vyberte
 draw-single = Nic z karty „{$card}“ se už na vaši mapu nevejde, zakreslíte proto jediné pole.
 draw-single-ruins = Žádný tvar z karty „{$card}“ nedosáhne na volnou zříceninu, zakreslíte proto jediné pole, kdekoli a s libovolným terénem.
 draw-single-ambush = Nestvůry z karty „{$card}“ se sem nikam nevejdou (mapa: {$who}), zakreslíte proto jedinou nestvůru.
+draw-single-ambush-any = Nestvůry z karty „{$card}“ se sem nikam nevejdou (mapa: {$who}), zakreslíte proto jediné pole s libovolným terénem.
 
 ## Options, and whether it fits
 

@@ -24,6 +24,7 @@ draw-troll = Der Troll zerstört ein leeres Feld neben sich. Wähle ein markiert
 draw-single = Von „{$card}“ passt nichts mehr auf deine Landkarte, darum zeichnest du ein einzelnes Feld.
 draw-single-ruins = Keine Form von „{$card}“ erreicht ein leeres Ruinenfeld, darum zeichnest du ein einzelnes Feld, irgendwo und mit beliebiger Geländeart.
 draw-single-ambush = Die Monster von „{$card}“ passen nirgends auf die Landkarte von {$who}, darum zeichnest du ein einzelnes Monster.
+draw-single-ambush-any = Die Monster von „{$card}“ passen nirgends auf die Landkarte von {$who}, darum zeichnest du dort ein einzelnes Feld mit beliebiger Geländeart.
 
 ## Was zur Wahl steht und ob es passt
 

@@ -24,6 +24,7 @@ draw-troll = The Troll destroys one empty square next to it. Choose a marked one
 draw-single = Nothing of “{$card}” fits on your map any more, so you draw one single square.
 draw-single-ruins = No shape of “{$card}” can reach an open ruins square, so you draw one single square, anywhere, in any terrain.
 draw-single-ambush = The monsters of “{$card}” fit nowhere on the map of {$who}, so you draw one single monster.
+draw-single-ambush-any = The monsters of “{$card}” fit nowhere on the map of {$who}, so you draw one single square there, in any terrain.
 
 ## Options, and whether it fits
 

@@ -24,6 +24,7 @@ draw-troll = Troll niszczy jeden sąsiadujący z nim pusty obszar. Wybierz jeden
 draw-single = Nic z karty „{$card}” nie mieści się już na twojej mapie, więc rysujesz jeden obszar.
 draw-single-ruins = Żaden kształt z karty „{$card}” nie sięga wolnych ruin, więc rysujesz jeden obszar: gdziekolwiek i z dowolnym terenem.
 draw-single-ambush = Potwory z karty „{$card}” nigdzie się tu nie mieszczą (mapa: {$who}), więc rysujesz jednego potwora.
+draw-single-ambush-any = Potwory z karty „{$card}” nigdzie się tu nie mieszczą (mapa: {$who}), więc rysujesz jeden obszar z dowolnym terenem.
 
 ## Options, and whether it fits
 

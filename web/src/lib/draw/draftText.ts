@@ -37,7 +37,10 @@ export function askedFor(task: Task, whose: string | null, choosing = false): st
 /** Why there is nothing but one square to draw. */
 function singleReason(task: Task, whose: string | null): string {
     const card = nameOf(task.card);
-    if (task.asks === "ambush") return t("draw-single-ambush", { card, who: whose ?? "" });
+    if (task.asks === "ambush") {
+        const any = task.options.length > 1;
+        return t(any ? "draw-single-ambush-any" : "draw-single-ambush", { card, who: whose ?? "" });
+    }
     return t(task.ruined ? "draw-single-ruins" : "draw-single", { card });
 }
 

@@ -50,7 +50,7 @@ export function wholeLine(task: Task, typed: string): string {
     const first = words[0]?.toLowerCase() ?? "";
     if (task.kind === "destroy" && squareOf(first) !== null) words.unshift("destroys");
     if (task.asks === "ambush" && first !== "on") {
-        if (first !== "monster") words.unshift("monster");
+        if (squareOf(first) !== null) words.unshift("monster");
         words.unshift("on", String(task.on));
     }
     return [task.seat, ...words].join(" ");
@@ -66,7 +66,7 @@ export function lineOf(
     const names = squareNames(place.squares);
     if (task.asks === "ambush") {
         const gaze = destroys === null ? "" : ` destroys ${squareName(destroys)}`;
-        return `${task.seat} on ${task.on} monster ${names}${gaze}`;
+        return `${task.seat} on ${task.on} ${option.terrain} ${names}${gaze}`;
     }
     const strikes = task.kind === "hero" ? struckFrom(place.rows, place.row, place.column) : [];
     const struck = strikes.length ? ` strikes ${squareNames(strikes)}` : "";

@@ -119,7 +119,7 @@ export function taskOf(table: PlayedTable, seat: number, material: Material): Ta
         case "hero":
             return heroTask(task, table, material);
         case "ambush":
-            return ambushTask(task, play, material);
+            return ambushTask(task, table, material);
         case "explore":
             return exploreTask(task, table, material);
     }
@@ -152,12 +152,12 @@ function heroPlaces(ways: Rows[], square: number): Placement[] {
     return [...found.values()];
 }
 
-function ambushTask(task: Task, play: Play, material: Material): Task {
+function ambushTask(task: Task, table: PlayedTable, material: Material): Task {
     const card = material.ambushes[task.card];
     const option = { terrain: "monster", rows: card.rows, coin: false };
     const all = placements(orientations(card.rows), free(task.sheet));
-    if (!all.length) return singleTask(task, ["monster"]);
-    if (play.targets[String(task.seat)] !== undefined) {
+    if (!all.length) return singleTask(task, raidTerrains(table));
+    if (table.play?.targets[String(task.seat)] !== undefined) {
         return { ...task, letter: card.letter, options: [{ ...option, places: all }] };
     }
     // The German solo variant: turned freely, over the first square that the walk finds (R12.5).
@@ -166,6 +166,16 @@ function ambushTask(task: Task, play: Play, material: Material): Task {
     const over = all.filter((each) => each.squares.includes(found));
     const wanted: Wanted = { why: "walk", squares: new Set([found]) };
     return { ...task, letter: card.letter, wanted, options: [{ ...option, places: over }] };
+}
+
+/** What the single square of an ambush can be that fits nowhere; first what it usually is (R6.12). */
+function raidTerrains(table: PlayedTable): string[] {
+    if (table.options.ambush_fallback !== "any") return ["monster"];
+    return ["monster", ...anyTerrain(table).filter((terrain) => terrain !== "monster")];
+}
+
+function anyTerrain(table: PlayedTable): string[] {
+    return table.options.hero_cards ? [...ANY, "hero"] : ANY;
 }
 
 function exploreTask(task: Task, table: PlayedTable, material: Material): Task {
@@ -184,8 +194,7 @@ function exploreTask(task: Task, table: PlayedTable, material: Material): Task {
         return { ...task, options, wanted: ruins ? { why: "ruins", squares: open } : null };
     }
     const own = table.options.fallback_terrain === "card" && !ruins;
-    const any = table.options.hero_cards ? [...ANY, "hero"] : ANY;
-    return { ...singleTask(task, own ? card.terrains : any), ruined: ruins };
+    return { ...singleTask(task, own ? card.terrains : anyTerrain(table)), ruined: ruins };
 }
 
 function singleTask(task: Task, terrains: string[]): Task {

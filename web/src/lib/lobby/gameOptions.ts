@@ -55,6 +55,7 @@ function offers(choices: Choices): OfferedOption[] {
 /** Options of the editions: what differs between the printed rulebooks, so few need them. */
 const EDITIONS = new Set([
     "fallback_terrain",
+    "ambush_fallback",
     "solo_ambush",
     "hero_pattern_rotation",
     "wildholds_points",
