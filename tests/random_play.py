@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from quillmap.grid import SIZE
 from quillmap.material import AMBUSHES
 from quillmap.rules import Draw, Move, Position, Seat, legal, offers
 
@@ -10,10 +11,26 @@ RULESETS = ("base", "heroes", "combined")
 SHEETS = {"base": "AB", "heroes": "CD", "combined": "ABCD"}
 
 
+def random_map(rng: random.Random) -> str:
+    """An own map as somebody may draw it: mountains, ruins and wasteland anywhere, or nothing."""
+    marks = ["."] * SIZE * SIZE
+    for mark, most in rng.sample([("^", 12), ("r", 12), ("#", 37)], 3):
+        for square in rng.sample(range(SIZE * SIZE), rng.choice([0, 1, 5, 6, most])):
+            marks[square] = mark
+    return "/".join("".join(marks[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE))
+
+
+def random_sheet(rng: random.Random, ruleset: str) -> str:
+    """A printed sheet, an own map, or none: then the seed decides (R3.2)."""
+    own, drawn = rng.random() < 0.25, rng.random() < 0.1
+    printed = rng.choice(SHEETS[ruleset])
+    return random_map(rng) if own else "random" if drawn else printed
+
+
 def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
     """Any options of a ruleset (R18), as `Options.of` takes them."""
     options: dict[str, Any] = {
-        "map_sheet": rng.choice(SHEETS[ruleset]),
+        "map_sheet": random_sheet(rng, ruleset),
         "fallback_terrain": rng.choice(["auto", "card", "any"]),
         "ambush_fallback": rng.choice(["monster", "any"]),
         "solo_ambush": rng.choice(["standard", "pegasus"]),

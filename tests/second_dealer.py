@@ -91,6 +91,11 @@ def ambushes(rules: Rules, seed: bytes) -> list[str]:
     return [pick(seed, f"ambush-set/{k}", both) for k in range(4)]
 
 
+def sheet(ruleset: str, seed: bytes) -> str:
+    """The map sheet, where the options leave it to chance."""
+    return pick(seed, "map-sheet", CARDS[f"sheet {ruleset}"].copy())
+
+
 def all_cards(rules: Rules, seed: bytes) -> list[list[str]]:
     """The cards of the four seasons, in order."""
     monsters = sorted(ambushes(rules, seed))

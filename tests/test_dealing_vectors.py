@@ -13,6 +13,7 @@ from quillmap import Game, Options, commitment, prepare
 from quillmap.dealer import uniform
 from quillmap.material import BACKS, BOXES, EXPLORE, POOLS, SEASONS
 from quillmap.notation import Revealing
+from quillmap.rules.maps import SHEETS
 from tests import second_dealer
 from tests.notation.games import random_game, tries
 from tests.test_dealer import cards_of
@@ -76,6 +77,23 @@ def test_games(vector: dict[str, Any]) -> None:
     assert second_dealer.all_cards(rules, seed) == vector["cards"]
 
 
+@pytest.mark.parametrize(
+    "vector", VECTORS["sheets"], ids=lambda v: f"{v['seed'][:4]} {v['ruleset']}"
+)
+def test_sheets(vector: dict[str, Any]) -> None:
+    """A drawn sheet changes nothing else that is dealt."""
+    seed, ruleset = bytes.fromhex(vector["seed"]), vector["ruleset"]
+    drawn = prepare(Options.of(ruleset, map_sheet="random"), seed)
+    assert drawn.map_sheet == second_dealer.sheet(ruleset, seed) == vector["sheet"]
+    chosen = prepare(Options.of(ruleset, map_sheet=vector["sheet"]), seed)
+    assert (drawn.edicts, drawn.ambushes, drawn.ground) == (
+        chosen.edicts,
+        chosen.ambushes,
+        chosen.ground,
+    )
+    assert cards_of(drawn.options, seed) == cards_of(chosen.options, seed)
+
+
 def test_every_ruleset_has_several_seeds() -> None:
     seeds: dict[str, set[str]] = {}
     for vector in VECTORS["games"]:
@@ -119,6 +137,7 @@ def test_the_page_names_the_cards_of_the_boxes() -> None:
                 assert cards[f"scoring {box} {back}"] == sorted(drawn.edicts(back, box))
         assert cards["ruins"] == sorted(drawn.ruins)
         assert cards["hero"] == sorted(drawn.heroes)
+        assert {key: tuple(cards[f"sheet {key}"]) for key in SHEETS} == SHEETS
 
 
 def test_the_numbers_on_the_page() -> None:
@@ -130,12 +149,14 @@ def test_the_numbers_on_the_page() -> None:
                 assert uniform(seed, label, int(n)) == int(value)
             case ["commitment"]:
                 assert commitment(seed) == value
+            case [ruleset, "sheet"]:
+                assert prepare(Options.of(ruleset, map_sheet="random"), seed).map_sheet == value
             case ["base", "edicts"]:
                 assert " ".join(prepare(Options.of("base"), seed).edicts) == value
             case _:
                 assert key == "base spring"
                 assert " ".join(cards_of(Options.of("base"), seed)[0]) == value
-    assert len(told) == 5
+    assert len(told) == 8
 
 
 def test_the_cards_do_not_depend_on_who_plays() -> None:

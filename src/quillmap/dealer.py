@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from quillmap.material import BACKS, BOXES, pools
 from quillmap.renamed import renamed
+from quillmap.rules.maps import RANDOM, SHEETS
 from quillmap.rules.options import RULES, Options
 from quillmap.rules.position import Position, Setup
 
@@ -38,7 +39,9 @@ def commitment(seed: bytes) -> str:
 
 
 def prepare(options: Options, seed: bytes, players: int = 1, rules: int = RULES) -> Setup:
-    """The setup of a game: edicts and ambushes as the options say, or by chance (R3.4, R13.5).
+    """The setup of a game: sheet, edicts and ambushes as the options say, or by chance.
+
+    That is R3.2, R3.4 and R13.5. Each has labels of its own, so that none changes the others.
 
     What chance draws from are the pools of this rules version. The number of players never changes
     what is drawn.
@@ -46,7 +49,15 @@ def prepare(options: Options, seed: bytes, players: int = 1, rules: int = RULES)
     _check(seed)
     edicts = options.edicts or _random_edicts(options, seed, rules)
     ambushes = options.ambush_set or _random_ambushes(seed, rules)
-    return Setup(players, options, edicts, ambushes, rules)
+    return Setup(players, options, edicts, ambushes, rules, _random_sheet(options, seed))
+
+
+def _random_sheet(options: Options, seed: bytes) -> str | None:
+    """The sheet that chance decides for, if it is asked (R3.2)."""
+    if options.map_sheet != RANDOM:
+        return None
+    sheets = SHEETS[options.ruleset]
+    return sheets[uniform(seed, "map-sheet", len(sheets))]
 
 
 def _random_ambushes(seed: bytes, rules: int) -> tuple[str, ...]:

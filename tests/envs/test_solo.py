@@ -186,7 +186,10 @@ def test_near_the_edge_a_hero_has_one_number_for_one_pattern() -> None:
             {"ruleset": "chess"},
             "“chess” is not a value of the option “ruleset”. Choose from: base, heroes, combined.",
         ),
-        ({"map_sheet": "D"}, "“D” is not a value of the option “map_sheet”. Choose from: A, B."),
+        (
+            {"map_sheet": "D"},
+            "“D” is not a value of the option “map_sheet”. Choose from: A, B, random.",
+        ),
         ({"colour": "red"}, "There is no option “colour”."),
         (
             {"ambush_fallback": "any"},

@@ -7,6 +7,7 @@ from hypothesis import settings
 
 from quillmap import Game, Options, Player, Seat, legal
 from quillmap.notation import NOTES
+from tests.random_play import random_map
 
 NAMES = ("Ann", "Zoë B.", 'The "Fox"', "back\\slash", "Ελένη", "می‌خواهم", "👩‍🌾", "  two  spaces ")
 
@@ -30,7 +31,7 @@ def random_options(chance: random.Random) -> Options:
     }
     if ruleset == "combined":
         asked |= {
-            "map_sheet": chance.choice("ABCD"),
+            "map_sheet": chance.choice(("A", "B", "C", "D", "random", random_map(chance))),
             "season_set": chance.choice(("base", "heroes")),
             "explore_set": chance.choice(("base", "heroes")),
             "hero_cards": chance.choice(("on", "off")),
@@ -38,6 +39,8 @@ def random_options(chance: random.Random) -> Options:
                 ("random", "heroes", "gorgon_gaze giant_troll_ravage goblin_attack zombie_plague")
             ),
         }
+    elif chance.random() < 0.3:
+        asked["map_sheet"] = chance.choice(("random", random_map(chance)))
     if ruleset != "base":
         asked["edicts"] = chance.choice(("random", "first_game"))
     return Options.of(ruleset, **asked)

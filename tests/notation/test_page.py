@@ -20,11 +20,13 @@ from quillmap import (
 from quillmap.material import SCORING
 from quillmap.notation import FORMAT, LONGEST_NAME, NOTES, read_entry, write_entry
 from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS
+from quillmap.rules.maps import OwnMap
 from quillmap.rules.options import RULES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 
 LINES: dict[str, Callable[[str], str]] = {
+    "map": lambda text: str(OwnMap.read(text)),
     "move": lambda text: write_move(read_move(text)),
     "entry": lambda text: write_entry(read_entry(text)),
 }

@@ -25,9 +25,12 @@ SWITCH: Final = ("on", "off")
 CHOSEN: Final = "chosen"
 """Not a value but its name: cards that somebody has listed."""
 
+OWN: Final = "own"
+"""Nor is this: a map that somebody has drawn."""
+
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "ruleset": get_args(Ruleset),
-    "map_sheet": tuple(MAPS),
+    "map_sheet": (*MAPS, "random", OWN),
     "season_set": BOXES,
     "explore_set": BOXES,
     "hero_cards": SWITCH,
@@ -164,9 +167,9 @@ def test_the_values_with_texts_are_those_of_the_game() -> None:
         Options.of(**{"ruleset": "combined", option: value})
         for option, values in VALUES.items()
         for value in values
-        if value != CHOSEN
+        if value not in (CHOSEN, OWN)
     ]
-    assert len(taken) == sum(map(len, VALUES.values())) - 2
+    assert len(taken) == sum(map(len, VALUES.values())) - 3
     words = {True: "on", False: "off"}
     for choice in choices():
         for offered in choice.offered.values():

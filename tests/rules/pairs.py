@@ -45,8 +45,8 @@ class Pair:
         setup = prepare(Options.of(ruleset, **self.options), self.seed, players)
         self.position: Position = begin(setup)
         # The twin passes over options that it does not ask for, such as the ambush set.
-        map_sheet = self.options["map_sheet"]
-        self.twin = Game(ruleset, map_sheet, setup.edicts, players, self.options)
+        sheet = setup.map_sheet if isinstance(setup.map_sheet, str) else setup.map_sheet.rows
+        self.twin = Game(ruleset, sheet, setup.edicts, players, self.options)
         self.seen = Counter(f"{option} {value}" for option, value in self.options.items())
         if crowded:
             self._crowd(number)

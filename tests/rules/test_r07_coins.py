@@ -9,6 +9,7 @@ from quillmap.material import EXPLORE, MAPS, TERRAINS, Terrain
 from quillmap.rules import Draw, Options, Raid, play
 from quillmap.rules.events import Paid
 from quillmap.rules.legal import offers
+from quillmap.rules.sheet import settled
 from tests.rules.helpers import (
     BASE,
     COMBINED,
@@ -51,6 +52,25 @@ def test_r7_2_a_mountain_pays_when_its_four_neighbours_are_filled(
     position = reveals(table(place, options=HEROES), "hillside_terrace")
     assert place.surrounded == 0
     assert draws(position, ONE, terrain, "C2").sheets[ONE].coins == 1
+
+
+@pytest.mark.parametrize(
+    ("corner", "square", "paid"),
+    [
+        (".^. ...", "A1 A3 B2", "A2"),  # on the edge: three neighbours
+        ("^.. ...", "A2 B1", "A1"),  # in the corner: two
+        ("^^. ...", "A3 B1 B2", "A1 A2"),  # a mountain is filled, and both pay
+        ("^#. #..", "B2", ""),  # surrounded before anything is drawn
+    ],
+)
+def test_r7_2_off_the_map_is_filled(corner: str, square: str, paid: str) -> None:
+    """Sides off the map and other mountains surround; what was surrounded never pays (R7.2)."""
+    place = sheet(corner)
+    filled = place
+    for each in square.split():
+        assert settled(place, filled)[1].mountains != place.ground.mountains
+        filled = filled.drawn("forest", at(each))
+    assert settled(place, filled)[1].mountains == (at(paid) if paid else 0)
 
 
 def test_r7_2_three_neighbours_are_not_enough_and_diagonals_do_not_count() -> None:

@@ -48,15 +48,18 @@ class Game:
     def __init__(
         self,
         ruleset: str,
-        sheet: str,
+        sheet: str | Sequence[str],
         edicts: Sequence[str],
         players: int,
         options: Mapping[str, object] = NO_OPTIONS,
     ) -> None:
-        """Lay out the maps; season set, explore set and hero cards are a choice only in the
-        combined game (R13, R18).
+        """Lay out the maps, of a printed sheet or of a picture.
+
+        Season set, explore set and hero cards are a choice only in the combined game (R13, R18).
         """
-        if ruleset not in ("base", "heroes", "combined") or sheet not in MAPS or players < 1:
+        if ruleset not in ("base", "heroes", "combined") or players < 1:
+            raise ValueError("no such game")
+        if isinstance(sheet, str) and sheet not in MAPS:
             raise ValueError("no such game")
         if len(edicts) != 4 or not all(edict in SOLO_VALUE for edict in edicts):
             raise ValueError("a game has four scoring cards")
@@ -68,7 +71,11 @@ class Game:
         self.season_set = str(options.get("season_set", "base")) if combined else ruleset
         self.explore_set = str(options.get("explore_set", "base")) if combined else ruleset
         self.hero_cards = bool(options.get("hero_cards", True)) if combined else ruleset == "heroes"
-        self.boards = [Board.sheet(sheet) for _ in range(players)]
+        rows = MAPS[sheet] if isinstance(sheet, str) else sheet
+        self.boards = [Board.read(rows) for _ in range(players)]
+        for board in self.boards:
+            effects.take_coins(board)  # a mountain that is closed in from the start has paid,
+            board.coins = 0  # and nobody (R7.2)
         self.scores: list[list[SeasonScore]] = [[] for _ in range(players)]
         self.season = 0
         self.column: list[str] = []

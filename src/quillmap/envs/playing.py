@@ -17,6 +17,7 @@ from quillmap.game import Game
 from quillmap.grid import Cells
 from quillmap.rules.check import why_not
 from quillmap.rules.legal import legal, offers
+from quillmap.rules.maps import OwnMap
 from quillmap.rules.moves import Move, Raid, Seat
 from quillmap.rules.options import LATER, Options, options_of
 from quillmap.rules.position import Position
@@ -35,10 +36,15 @@ def chosen(ruleset: str, options: Mapping[str, object]) -> Options:
     listed = {k: list(v) if isinstance(v, tuple) else v for k, v in options.items()}
     found = options_of(listed, ruleset, RULES)
     must_be_known(found)
-    for option, usual in LATER.items():
-        value = getattr(found, option)
-        if value != usual:  # v1 has neither an observation nor a number for it
-            raise BadOptions(Reason("unseen_option", option=option, value=str(value)))
+    unseen = {
+        option: getattr(found, option)
+        for option, usual in LATER.items()
+        if getattr(found, option) != usual
+    }
+    if isinstance(found.map_sheet, OwnMap):
+        unseen["map_sheet"] = found.map_sheet
+    for option, value in unseen.items():  # v1 has neither an observation nor a number for it
+        raise BadOptions(Reason("unseen_option", option=option, value=str(value)))
     return found
 
 

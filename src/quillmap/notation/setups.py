@@ -1,10 +1,11 @@
 """What is fixed before the first card, as lines: one option a line, then edicts and ambushes."""
 
 from collections.abc import Mapping
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, SCORING, pools
 from quillmap.notation.text import NotationError, Words
+from quillmap.rules.maps import RANDOM, MapSheet, OwnMap
 from quillmap.rules.options import (
     LATER,
     RULES,
@@ -21,7 +22,7 @@ from quillmap.rules.reasons import BadOptions, Reason
 _SWITCH = ("on", "off")
 _OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ruleset": get_args(Ruleset),
-    "map_sheet": tuple(MAPS),
+    "map_sheet": (),  # see _take_sheet
     "season_set": BOXES,
     "explore_set": BOXES,
     "hero_cards": _SWITCH,
@@ -47,6 +48,8 @@ def write_setup(setup: Setup) -> list[str]:
     options = setup.options
     lines = [f"rules {setup.rules}", f"players {setup.players}"]
     values = {key: _value(getattr(options, key)) for key in _OPTIONS}
+    if setup.drawn_sheet:
+        values["map_sheet"] = f"drawn {setup.drawn_sheet}"
     lines += [f"{key} {value}" for key, value in values.items() if not left_out(key, value)]
     for key, cards, asked in (
         ("edicts", setup.edicts, options.edicts),
@@ -64,7 +67,12 @@ def read_setup(fields: Mapping[str, Words]) -> Setup:
     """The setup of these fields; those that every setup has must be there."""
     rules = fields["rules"].number("rules version", 1, RULES)
     players = fields["players"].number("players", 1, MOST_PLAYERS)
-    asked = {key: fields[key].choice(_OPTIONS[key], key) for key in _OPTIONS if key in fields}
+    asked: dict[str, Any] = {
+        key: fields[key].choice(values, key)
+        for key, values in _OPTIONS.items()
+        if values and key in fields
+    }
+    sheet_drawn, asked["map_sheet"] = _take_sheet(fields["map_sheet"])
     edicts_drawn, edicts = _four(fields["edicts"], tuple(SCORING), "a scoring card")
     ambushes_drawn, ambushes = _four(fields["ambushes"], tuple(ALL_AMBUSHES), "an ambush card")
     for key in SETUP_KEYS:
@@ -73,6 +81,8 @@ def read_setup(fields: Mapping[str, Words]) -> Setup:
     try:
         # Cards that were drawn must still be cards that could be drawn: ask once as if chosen.
         checked = Options.of(**asked, edicts=edicts, ambush_set=ambushes, rules=rules)
+        if sheet_drawn:
+            asked["map_sheet"] = RANDOM
         options = Options.of(
             **asked,
             edicts=None if edicts_drawn else edicts,
@@ -93,7 +103,21 @@ def read_setup(fields: Mapping[str, Words]) -> Setup:
             if card in strange:
                 expected = f'"chosen", as rules {rules} never draw {card}'
                 raise NotationError(fields[key].line, expected, "drawn")
-    return Setup(players, options, edicts, checked.ambush_set or ambushes, rules)
+    drawn_sheet = str(checked.map_sheet) if sheet_drawn else None
+    return Setup(players, options, edicts, checked.ambush_set or ambushes, rules, drawn_sheet)
+
+
+def _take_sheet(words: Words) -> tuple[bool, MapSheet]:
+    """A letter, an own map on one line, or `drawn` with the letter that chance has found."""
+    drawn = words.skip("drawn")
+    if drawn or "/" not in words.peek():
+        return drawn, words.choice(tuple(MAPS), "map_sheet")
+    try:
+        own = OwnMap.read(words.peek())
+    except BadOptions as error:
+        raise words.error(str(error).rstrip(".")) from None
+    words.at += 1
+    return False, own
 
 
 def _four(words: Words, ids: tuple[str, ...], what: str) -> tuple[bool, tuple[str, ...]]:

@@ -74,6 +74,8 @@ def _check_setup(record: Record, seed: bytes) -> None:
     dealt = prepare(told.options, seed, told.players, told.rules)
     if dealt.edicts != record.setup.edicts:
         raise BrokenRecord(line, f"the seed draws the edicts {' '.join(dealt.edicts)}")
+    if dealt.map_sheet != record.setup.map_sheet:
+        raise BrokenRecord(line, f"the seed draws the map sheet {dealt.map_sheet}")
     if dealt.ambushes != record.setup.ambushes:
         raise BrokenRecord(line, f"the seed draws the ambushes {' '.join(dealt.ambushes)}")
 

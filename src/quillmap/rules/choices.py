@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from quillmap.material import ALL_AMBUSHES, BOXES, MAPS, ORIGINS, SCORING, Box
+from quillmap.rules.maps import RANDOM
 from quillmap.rules.options import AmbushFallback, Fallback, Options, Ruleset, SoloAmbush
 from quillmap.rules.reasons import BadOptions
 
@@ -19,7 +20,7 @@ _SWITCH: Final = (True, False)
 
 _VALUES: Final[dict[str, tuple[Value, ...]]] = {
     "ruleset": RULESETS,
-    "map_sheet": tuple(MAPS),
+    "map_sheet": (*MAPS, RANDOM),
     "season_set": BOXES,
     "explore_set": BOXES,
     "hero_cards": _SWITCH,

@@ -9,12 +9,12 @@ from quillmap.material import (
     BACKS,
     BOXES,
     FIRST_GAME_HEROES,
-    MAPS,
     SCORING,
     Box,
     Pools,
     pools,
 )
+from quillmap.rules.maps import MapSheet, OwnMap, chosen_sheet
 from quillmap.rules.reasons import BadOptions, Reason
 
 Ruleset = Literal["base", "heroes", "combined"]
@@ -34,7 +34,8 @@ class Options:
     """How a game is played. Make one with `Options.of`, which fills in and checks."""
 
     ruleset: Ruleset
-    map_sheet: str
+    map_sheet: MapSheet
+    """A printed sheet, an own map, or `random`: then the seed decides, and the setup tells."""
     season_set: Box
     """Which thresholds count: they differ in summer only (R2.4)."""
     explore_set: Box
@@ -58,7 +59,7 @@ class Options:
         cls,
         ruleset: str = "base",
         *,
-        map_sheet: str | None = None,
+        map_sheet: str | OwnMap | None = None,
         season_set: str | None = None,
         explore_set: str | None = None,
         hero_cards: bool | str | None = None,
@@ -81,7 +82,6 @@ class Options:
         """
         game: Ruleset = _choice("ruleset", ruleset, get_args(Ruleset))
         box: Box = "heroes" if ruleset == "heroes" else "base"
-        sheets = tuple(MAPS) if ruleset == "combined" else _sheets(box)
         heroes = None if hero_cards is None else _switch("hero_cards", hero_cards)
         if ruleset != "combined":
             _fixed("season_set", season_set, box, ruleset)
@@ -89,7 +89,7 @@ class Options:
             _fixed("hero_cards", heroes, box == "heroes", ruleset)
         return cls(
             ruleset=game,
-            map_sheet=_choice("map_sheet", sheets[0] if map_sheet is None else map_sheet, sheets),
+            map_sheet=chosen_sheet(ruleset, map_sheet),
             season_set=_choice("season_set", box if season_set is None else season_set, BOXES),
             explore_set=_choice("explore_set", box if explore_set is None else explore_set, BOXES),
             hero_cards=(ruleset != "base") if heroes is None else heroes,
@@ -135,10 +135,6 @@ def options_of(
             raise BadOptions(Reason("bad_option", option=key, value=repr(value), choices=expected))
     complete: dict[str, Any] = {"ruleset": ruleset, **asked}
     return Options.of(**complete, rules=rules)
-
-
-def _sheets(box: Box) -> tuple[str, ...]:
-    return ("A", "B") if box == "base" else ("C", "D")
 
 
 def _bad(option: str, value: object, choices: tuple[str, ...]) -> BadOptions:

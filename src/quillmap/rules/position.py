@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from quillmap.frozen import replace
-from quillmap.material import CARDS, MAPS, SEASONS, Ambush, Card, pools
+from quillmap.material import CARDS, SEASONS, Ambush, Card, Ground, pools
+from quillmap.rules.maps import RANDOM, SHEETS, MapSheet, ground_of
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import RULES, Options
 from quillmap.rules.reasons import BadOptions, Reason
@@ -25,10 +26,25 @@ class Setup:
     ambushes: tuple[str, ...]
     """The four ambush cards of this game; which of them comes when is not known."""
     rules: int = RULES
+    drawn_sheet: str | None = None
+    """The sheet that chance has decided for, where the options leave it to chance."""
 
     def __post_init__(self) -> None:
+        drawn = SHEETS[self.options.ruleset] if self.options.map_sheet == RANDOM else (None,)
+        if self.drawn_sheet not in drawn:
+            raise ValueError(f"expected a sheet drawn from {drawn}, found {self.drawn_sheet!r}")
         if not 1 <= self.players <= MOST_PLAYERS:
             raise BadOptions(Reason("players", players=self.players))
+
+    @property
+    def map_sheet(self) -> MapSheet:
+        """What is played on: the sheet that was chosen or drawn, or the own map (R3.2)."""
+        return self.drawn_sheet or self.options.map_sheet
+
+    @property
+    def ground(self) -> Ground:
+        """What every map shows before anything is drawn on it."""
+        return ground_of(self.map_sheet)
 
     @property
     def explore_cards(self) -> tuple[str, ...]:
@@ -195,7 +211,7 @@ def _which_round(position: Position) -> tuple[object, ...]:
 
 def begin(setup: Setup) -> Position:
     """The table before the first card (R3)."""
-    sheet = Sheet(MAPS[setup.options.map_sheet])
+    sheet = Sheet(setup.ground)
     return Position(
         setup=setup,
         sheets=(sheet,) * setup.players,

@@ -50,8 +50,17 @@ RuleReasonId: TypeAlias = Literal[
     "edict_backs",
     "edict_pool",
     "four_ambushes",
+    "map_form",
+    "map_mark",
+    "map_row",
+    "map_empty",
     "not_in_environments",
     "players",
+    # What is unusual about an own map, and allowed.
+    "map_edge",
+    "map_touching",
+    "map_mountains",
+    "map_ruins",
     # Why a scoring card or the monsters give nothing.
     "zero_no_terrain",
     "zero_no_pair",
@@ -87,6 +96,13 @@ _TAKES: Final[dict[RuleReasonId, str]] = {
     "edict_pool": "card ruleset",
     "not_in_environments": "card option",
     "players": "players",
+    "map_mark": "mark row",
+    "map_row": "row now",
+    "map_empty": "now least",
+    "map_edge": "squares",
+    "map_touching": "squares",
+    "map_mountains": "now printed",
+    "map_ruins": "now printed",
     "zero_no_terrain": "terrain",
 }
 """The names of the arguments, where a reason has any."""

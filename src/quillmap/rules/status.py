@@ -6,7 +6,7 @@ Positions that the rules lead to always do; this is for those that come from els
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from quillmap.material import ALL_AMBUSHES, CARDS, MAPS, RUINS
+from quillmap.material import ALL_AMBUSHES, CARDS, RUINS
 from quillmap.rules.legal import offered_to
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Position
@@ -106,10 +106,10 @@ def _about_effects(position: Position) -> Iterator[Fault]:
 
 
 def _about_maps(position: Position) -> Iterator[Fault]:
-    sheet_name = position.setup.options.map_sheet
+    sheet_name, ground = position.setup.map_sheet, position.setup.ground
     scored = position.season + (position.season_scored or position.over)
     for seat, (sheet, results) in enumerate(zip(position.sheets, position.scores, strict=True)):
-        if sheet.ground != MAPS[sheet_name]:
+        if sheet.ground != ground:
             printed = f"the mountains, wasteland and ruins of map {sheet_name}"
             yield Fault("seat", printed, seat)
         left = seat in position.left

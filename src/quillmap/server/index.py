@@ -101,12 +101,19 @@ def _owners(table: Table) -> tuple[str, ...]:
     return (*table.owners, table.host)
 
 
+def _sheet(table: Table) -> str:
+    """Its letter, `own`, or before the start `random`: lists tell what was drawn afterwards."""
+    setup = table.setup
+    sheet = setup.options.map_sheet if table.started is None else setup.map_sheet
+    return sheet if isinstance(sheet, str) else "own"
+
+
 def _summary(table: Table) -> Summary:
     chairs = [chair for chair in table.chairs if chair is not None]
     summary = Summary(
         kind=table.settings.kind,
         ruleset=table.setup.options.ruleset,
-        sheet=table.setup.options.map_sheet,
+        sheet=_sheet(table),
         seats=len(table.chairs),
         names=[chair.name for chair in chairs],
         bots=sum(chair.bot is not None for chair in chairs),

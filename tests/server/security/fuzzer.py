@@ -36,7 +36,15 @@ def valid(chance: random.Random, round: int) -> dict[str, Any]:
     squares = [f"{chance.choice('ABCDEFGHIJK')}{chance.randint(1, 11)}" for _ in range(3)]
     line = f"{seat} {chance.choice(('forest', 'water', 'monster', 'hero'))} {' '.join(squares)}"
     now = max(0, round + chance.choice((0, 0, 0, -1, 1)))
-    options = chance.choice(({}, {"ruleset": "heroes"}, {"map_sheet": "B"}, {"edicts": ["x"]}))
+    options = chance.choice(
+        (
+            {},
+            {"ruleset": "heroes"},
+            {"map_sheet": "B"},
+            {"map_sheet": "^10" + "/11" * 10},
+            {"edicts": ["x"]},
+        )
+    )
     return chance.choice(
         (
             {"kind": "hello", "version": 1, "key": "x"},

@@ -18,6 +18,7 @@ from quillmap.table.turns import Turn
 from tests.server.seeded import SEED
 
 AT = 1_700_000_000_000
+OWN_MAP = "^10/11/2r2^2r2/11/11/5##4/5##4/11/2r2^2r2/11/10^"
 SECRETS = Secrets(game="abcdefghijklmnop", key="k" * 22, code="ABC346", seed=SEED)
 
 
@@ -58,7 +59,16 @@ def scenes() -> dict[str, Scene]:
         "solo": Scene(solo, story),
         "closed": Scene(people.close(ambush, AT, "ada").table),
         "events": Scene(ended, one_of_each(started)),
+        "drawn_sheet": Scene(on_sheet("random")),
+        "own_map": Scene(people.start(on_sheet(OWN_MAP), AT, "ada").table),
     }
+
+
+def on_sheet(sheet: str) -> Table:
+    """A table for one that is not about to play on a sheet that somebody has chosen."""
+    options = Options.of("base", map_sheet=sheet)
+    table = people.open_table(SECRETS, AT, "ada", options, 1, Settings(hints=True)).table
+    return people.sit(table, AT, "ada", "Ada").table
 
 
 def waiting() -> Table:

@@ -187,7 +187,9 @@ def test_the_saved_messages_cover_everything() -> None:
     assert kinds == set(events._KINDS.values())
     tables = [message["table"] for message in news if "table" in message]
     empty = [
-        f for f in view_types.TableView.__struct_encode_fields__ if not any(t[f] for t in tables)
+        f
+        for f in view_types.TableView.__struct_encode_fields__
+        if not any(t.get(f) for t in tables)
     ]
     assert not empty, "every field of a table has a value somewhere"
     chairs = [chair for table in tables for chair in table["chairs"] if chair]

@@ -33,7 +33,7 @@ def alone(position: Position, seat: Seat) -> Position:
     others = len(position.present) > 1
     return replace(
         position,
-        setup=Setup(2, setup.options, setup.edicts, setup.ambushes, setup.rules),
+        setup=Setup(2, setup.options, setup.edicts, setup.ambushes, setup.rules, setup.drawn_sheet),
         sheets=(sheet, Sheet(sheet.ground, destroyed=_ink(sheet))),
         under_way=_alone_in(round),
         scores=(position.scores[seat], ()),

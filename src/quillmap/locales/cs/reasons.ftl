@@ -50,8 +50,19 @@ reason-unseen_option = Prostředí verze 1 neumějí ukázat volbu „{$option}�
 reason-edict_backs = Vyberte jako výnosy čtyři bodovací karty, od každého rubu jednu.
 reason-edict_pool = Karta „{$card}“ nepatří k bodovacím kartám hry „{$ruleset}“.
 reason-four_ambushes = Vyberte čtyři různé karty přepadení.
+reason-map_form = Vlastní mapa má 11 řádků oddělených znakem /: ^ jsou hory, # pustina, r zřícenina, tečka nebo číslo prázdná pole.
+reason-map_mark = Znak „{$mark}“ v řádku {$row} mapy tam nic neznamená. Použijte ^ pro hory, # pro pustinu, r pro zříceninu, tečku nebo číslo pro prázdná pole.
+reason-map_row = Řádek {$row} mapy musí mít 11 polí, nikoli {$now}.
+reason-map_empty = Na mapě musí být aspoň {$least} prázdných polí; na této je jejich počet {$now}.
 reason-not_in_environments = Prostředí verze 1 neznají kartu „{$card}“ (volba „{$option}“).
 reason-players = U stolu hraje 1 až 100 hráčů, nikoli {$players}.
+
+## Co je na vlastní mapě neobvyklé
+
+reason-map_edge = Hory na okraji mají kolem sebe méně polí k obsazení: {$squares}.
+reason-map_touching = Hory, které se dotýkají, mají kolem sebe méně polí k obsazení: {$squares}.
+reason-map_mountains = Počet polí hor na tištěných listech je {$printed}, na této mapě {$now}.
+reason-map_ruins = Počet zřícenin na tištěných listech je {$printed}, na této mapě {$now}.
 
 ## U stolu
 

@@ -50,8 +50,19 @@ reason-unseen_option = Umgebungen der Version 1 können die Option „{$option}�
 reason-edict_backs = Wähle vier Wertungskarten als Dekrete, eine von jeder Rückseite.
 reason-edict_pool = „{$card}“ gehört nicht zu den Wertungskarten des Spiels „{$ruleset}“.
 reason-four_ambushes = Wähle vier verschiedene Hinterhalte.
+reason-map_form = Eine eigene Landkarte besteht aus 11 Zeilen mit / dazwischen: ^ für ein Gebirge, # für Ödnis, r für Ruinen, . oder eine Zahl für leere Felder.
+reason-map_mark = „{$mark}“ in Zeile {$row} der Landkarte bedeutet dort nichts. Nimm ^ für ein Gebirge, # für Ödnis, r für Ruinen, . oder eine Zahl für leere Felder.
+reason-map_row = Zeile {$row} der Landkarte muss 11 Felder haben, nicht {$now}.
+reason-map_empty = Eine Landkarte braucht mindestens {$least} leere Felder; diese hat {$now}.
 reason-not_in_environments = Umgebungen der Version 1 kennen die Karte „{$card}“ nicht (Option „{$option}“).
 reason-players = An einem Tisch spielen 1 bis 100 Personen, nicht {$players}.
+
+## Was an einer eigenen Landkarte ungewöhnlich ist
+
+reason-map_edge = Ein Gebirge am Rand hat weniger Nachbarfelder auszufüllen: {$squares}.
+reason-map_touching = Gebirge, die sich berühren, haben weniger Nachbarfelder auszufüllen: {$squares}.
+reason-map_mountains = Die gedruckten Landkarten haben {$printed} Gebirge; auf dieser ist die Zahl {$now}.
+reason-map_ruins = Die gedruckten Landkarten haben {$printed} Ruinen; auf dieser ist die Zahl {$now}.
 
 ## Am Tisch
 

@@ -50,8 +50,19 @@ reason-unseen_option = Environments of version 1 cannot show the option “{$opt
 reason-edict_backs = Choose four scoring cards as edicts, one of each back.
 reason-edict_pool = “{$card}” is not a scoring card of the game “{$ruleset}”.
 reason-four_ambushes = Choose four different ambush cards.
+reason-map_form = A map of your own is 11 rows with / between them: ^ for a mountain, # for wasteland, r for ruins, . or a number for empty squares.
+reason-map_mark = “{$mark}” in row {$row} of the map has no meaning there. Use ^ for a mountain, # for wasteland, r for ruins, . or a number for empty squares.
+reason-map_row = Row {$row} of the map must have 11 squares, not {$now}.
+reason-map_empty = A map needs {$least} empty squares at least; this one has {$now}.
 reason-not_in_environments = Environments of version 1 do not know the card “{$card}” (option “{$option}”).
 reason-players = A table has 1 to 100 players, not {$players}.
+
+## What is unusual about a map of your own
+
+reason-map_edge = A mountain on the edge has fewer squares around it to fill: {$squares}.
+reason-map_touching = Mountains that touch have fewer squares around them to fill: {$squares}.
+reason-map_mountains = The printed sheets have {$printed} mountains; on this map the number is {$now}.
+reason-map_ruins = The printed sheets have {$printed} ruins; on this map the number is {$now}.
 
 ## At a table
 

@@ -50,8 +50,19 @@ reason-unseen_option = Środowiska w wersji 1 nie umieją pokazać opcji „{$op
 reason-edict_backs = Wybierz cztery karty Punktacji na edykty, po jednej z każdym rewersem.
 reason-edict_pool = Karta „{$card}” nie należy do kart Punktacji gry „{$ruleset}”.
 reason-four_ambushes = Wybierz cztery różne karty Zasadzki.
+reason-map_form = Własna mapa to 11 wierszy oddzielonych znakiem /: ^ to góry, # to wąwóz, r to ruiny, a kropka lub liczba to puste obszary.
+reason-map_mark = Znak „{$mark}” w wierszu {$row} mapy nic tam nie znaczy. Użyj ^ dla gór, # dla wąwozu, r dla ruin, kropki lub liczby dla pustych obszarów.
+reason-map_row = Wiersz {$row} mapy musi mieć 11 obszarów, a nie {$now}.
+reason-map_empty = Na mapie musi być co najmniej {$least} pustych obszarów, a liczba na tej to {$now}.
 reason-not_in_environments = Środowiska w wersji 1 nie znają karty „{$card}” (opcja „{$option}”).
 reason-players = Przy stole gra od 1 do 100 osób, a nie {$players}.
+
+## Co jest niezwykłe na własnej mapie
+
+reason-map_edge = Góry przy krawędzi mapy mają wokół siebie mniej obszarów do wypełnienia: {$squares}.
+reason-map_touching = Góry, które się stykają, mają wokół siebie mniej obszarów do wypełnienia: {$squares}.
+reason-map_mountains = Liczba gór na drukowanych arkuszach to {$printed}, a na tej mapie {$now}.
+reason-map_ruins = Liczba ruin na drukowanych arkuszach to {$printed}, a na tej mapie {$now}.
 
 ## Przy stole
 

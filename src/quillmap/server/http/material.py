@@ -1,7 +1,6 @@
 """The cards as one JSON document, so that a page can show them without knowing any by heart."""
 
 from functools import cache
-from typing import get_args
 
 from pydantic import BaseModel
 
@@ -11,7 +10,6 @@ from quillmap.material import (
     COIN_TRACK,
     EXPLORE,
     HEROES,
-    MAPS,
     NAMES,
     ORIGINS,
     RUINS,
@@ -22,8 +20,7 @@ from quillmap.material import (
     Box,
     Origin,
 )
-from quillmap.rules.options import Options, Ruleset
-from quillmap.rules.reasons import BadOptions
+from quillmap.rules.maps import SHEETS
 from quillmap.texts import text
 
 
@@ -127,7 +124,7 @@ def material() -> Material:
         ],
         titles=[SoloTitle(id=each.id, rating=each.rating) for each in TITLES],
         terrains=list(TERRAINS),
-        sheets={ruleset: _sheets(ruleset) for ruleset in get_args(Ruleset)},
+        sheets={ruleset: list(sheets) for ruleset, sheets in SHEETS.items()},
         coin_track=COIN_TRACK,
         names=dict(NAMES),
     )
@@ -143,14 +140,3 @@ def _ambush(box: Origin, id: str) -> AmbushCard:
     card = AMBUSHES[box][id]
     rows = list(card.shape.rows)
     return AmbushCard(box=box, rows=rows, arrow=card.arrow, corner=card.corner, letter=card.letter)
-
-
-def _sheets(ruleset: str) -> list[str]:
-    """Asked of the rules themselves, which are the only ones to know."""
-    found = []
-    for sheet in MAPS:
-        try:
-            found.append(Options.of(ruleset, map_sheet=sheet).map_sheet)
-        except BadOptions:
-            continue
-    return found

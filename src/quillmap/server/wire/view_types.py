@@ -83,7 +83,7 @@ class AgainView(msgspec.Struct):
     key: str
 
 
-class TableView(msgspec.Struct, kw_only=True):
+class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The part that is the same for everybody."""
 
     game: str
@@ -91,6 +91,8 @@ class TableView(msgspec.Struct, kw_only=True):
     stage: Stage
     rules: int
     options: dict[str, str | int | bool]
+    sheet: str | None = None
+    """The map sheet that was drawn, where the options leave it to chance."""
     edicts: list[str]
     ambushes: list[str]
     commitment: str

@@ -29,6 +29,7 @@ def table_view(table: Table, *, shown: bool = True) -> view_types.TableView:
         rules=table.setup.rules,
         options=_options(table.setup.options),
         edicts=list(table.setup.edicts),
+        sheet=table.setup.drawn_sheet,
         ambushes=list(table.setup.ambushes),
         commitment=table.committed,
         seed=table.seed.hex() if table.seed and table.over and shown else None,
@@ -69,7 +70,9 @@ def _options(options: Options) -> dict[str, str | int | bool]:
         value = getattr(options, field.name)
         if left_out(field.name, value):
             continue
-        if field.name not in ("edicts", "ambush_set"):
+        if field.name == "map_sheet":
+            values[field.name] = str(value)
+        elif field.name not in ("edicts", "ambush_set"):
             values[field.name] = value
         else:
             values[field.name] = "random" if value is None else " ".join(value)
