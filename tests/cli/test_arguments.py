@@ -173,7 +173,6 @@ def test_a_bad_sheet_names_the_line(quillmap: Said) -> None:
         ["legal", "--jsonl", "--ruins"],
         ["ambush", "--jsonl", "--options", "a=b"],
         ["legal", "--card", "hamlet", "--draw", "x"],
-        ["play", "--sheet", "E"],
     ],
 )
 def test_bad_arguments_end_with_two_and_the_usage(quillmap: Said, words: list[str]) -> None:

@@ -4,6 +4,8 @@ A person's mistake raises Complaint, one sentence that ends the command with exi
 """
 
 import argparse
+import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -11,6 +13,7 @@ from typing import BinaryIO, Final, Literal, TypeAlias
 
 from quillmap.cli.speech import say, why
 from quillmap.notation import NotationError, read_sheet
+from quillmap.rules.maps import RANDOM, remarks
 from quillmap.rules.options import OPTIONS, Options, options_of
 from quillmap.rules.reasons import BadOptions
 from quillmap.rules.sheet import Sheet
@@ -126,8 +129,34 @@ def pairs(texts: Iterable[str]) -> dict[str, str]:
         if not equals:
             raise Complaint(say("command-option-form", text=repr(text)))
         key, value = key.strip().lower().replace("-", "_"), value.strip()
-        found[key] = value.upper() if key == "map_sheet" else value.lower()
+        found[key] = map_asked(value) if key == "map_sheet" else value.lower()
     return found
+
+
+SHEET_HELP: Final = (
+    "the map: A or B of the base box, C or D of Heroes, any of them when combined; random; or an "
+    "own map, as a file with its picture or on one line as in docs/notation.md"
+)
+
+
+def map_asked(text: str) -> str:
+    """A letter, `random` or an own map on one line, as it is; or what is in the file of this name.
+
+    A file is anything else that is there, or that looks like a path.
+    """
+    if len(text) == 1:
+        return text.upper()
+    if text.lower() == RANDOM or re.fullmatch("[0-9.^#rR]+(/[0-9.^#rR]+){10}", text):
+        return text.lower()
+    if os.path.exists(text) or "/" in text or "." in text:
+        return read_text(text, "sheet").strip()
+    return text
+
+
+def tell_remarks(options: Options) -> None:
+    """What is unusual about an own map, for the person at the keyboard."""
+    for remark in remarks(options.map_sheet):
+        print(f"quillmap: {why(remark)}", file=sys.stderr)
 
 
 def options_given(texts: Iterable[str], ruleset: str = "combined") -> Options:
@@ -140,8 +169,10 @@ def options_given(texts: Iterable[str], ruleset: str = "combined") -> Options:
 
 def options_asked(ruleset: str, sheet: str | None, texts: Iterable[str]) -> Options:
     """The options of `--ruleset`, `--sheet` and `--options key=value` together."""
-    asked = {} if sheet is None else {"map_sheet": sheet.upper()}
+    asked = {} if sheet is None else {"map_sheet": map_asked(sheet)}
     try:
-        return options_of({**asked, **pairs(texts)}, ruleset)
+        options = options_of({**asked, **pairs(texts)}, ruleset)
     except BadOptions as error:
         raise Complaint(why(error.reason)) from None
+    tell_remarks(options)
+    return options

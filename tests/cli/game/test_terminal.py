@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from quillmap import Player, read_record, write_record
+from quillmap import Options, Player, read_record, write_record
 from quillmap.cli.game.terminal import Terminal
 from quillmap.notation import Made, Record
+from quillmap.rules.maps import OwnMap
 from tests.cli.helpers import Said, run, scripted, surroundings
 
 PLAY = ["play", "--terminal"]
@@ -151,6 +152,9 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
         ([*PLAY, "--edicts", "silo"], "did you mean silos"),
         ([*PLAY, "--edicts", "first_game"], "not a scoring card of the game “base”"),
         ([*PLAY, "--sheet", "c"], "map_sheet"),
+        ([*PLAY, "--sheet", "E"], "map_sheet"),
+        ([*PLAY, "--sheet", "no/such/map"], "No such file"),
+        ([*PLAY, "--sheet", "11/" * 10 + "12"], "Row 11 of the map must have 11 squares, not 12."),
         ([*PLAY, "--option", "speed=fast"], "no option “speed”"),
         ([*PLAY, "--name", "x" * 50], "A name has 1 to 24 characters"),
     ],
@@ -159,6 +163,33 @@ def test_what_cannot_begin_says_why(quillmap: Said, words: list[str], says: str)
     code, out, err = quillmap(*words)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert says in err
+
+
+def test_a_game_on_an_own_map(quillmap: Said, tmp_path: Path) -> None:
+    own = "10^/11/2r2^2r2/11/11/5##4/5##4/11/2r2^2r2/11/11"
+    file = tmp_path / "my map.txt"
+    file.write_text("\n".join(pictured(own)) + "\n")
+    for asked in (own.upper(), str(file)):
+        code, out, err = quillmap(*PLAY, "--new", "--sheet", asked)
+        assert code == 0 and "..........^" in "".join(out.split())
+        assert err.splitlines() == [
+            "quillmap: A mountain on the edge has fewer squares around it to fill: A11.",
+            "quillmap: The printed sheets have 5 mountains; on this map the number is 3.",
+            "quillmap: The printed sheets have 6 ruins; on this map the number is 4.",
+        ]
+
+
+def pictured(own: str) -> list[str]:
+    """The rows of an own map, with a mark for each square."""
+    map_sheet = Options.of(map_sheet=own).map_sheet
+    assert isinstance(map_sheet, OwnMap)
+    return list(map_sheet.rows)
+
+
+def test_chance_decides_the_sheet(quillmap: Said, tmp_path: Path) -> None:
+    quillmap(*PLAY, "--ruleset", "heroes", "--sheet", "random", "--seed", "00" * 32)
+    setup = read_record(unfinished(tmp_path)).setup
+    assert (setup.options.map_sheet, setup.map_sheet) == ("random", "C")
 
 
 def test_options_of_a_new_game(quillmap: Said, tmp_path: Path) -> None:

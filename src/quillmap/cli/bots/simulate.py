@@ -11,7 +11,7 @@ from pathlib import Path
 
 from quillmap.bots import BOTS, BadGuest
 from quillmap.bots.guests import bots_named
-from quillmap.cli.arguments import Complaint, add_options, options_asked
+from quillmap.cli.arguments import SHEET_HELP, Complaint, add_options, options_asked
 from quillmap.cli.bots.simulate_report import Bar, as_json, as_text
 from quillmap.cli.text_tables import laid_out
 from quillmap.notation import write_record
@@ -53,7 +53,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--ruleset", default="base", help="base, heroes or combined (default: %(default)s)"
     )
-    parser.add_argument("--sheet", help="the map sheet, A to D (default: the ruleset's first)")
+    parser.add_argument(
+        "--sheet", metavar="MAP", help=f"{SHEET_HELP} (default: the ruleset's first)"
+    )
     parser.add_argument(
         "--bots",
         default="weighted",

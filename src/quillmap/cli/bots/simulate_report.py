@@ -160,7 +160,7 @@ def as_json(simulation: Simulation, asked: int, tally: Tally) -> dict[str, Any]:
     return {
         "quillmap": __version__,
         "options": {
-            name: value
+            name: str(simulation.options.map_sheet) if name == "map_sheet" else value
             for name, value in asdict(simulation.options).items()
             if not left_out(name, value)
         },

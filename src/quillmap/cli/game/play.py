@@ -6,7 +6,14 @@ import re
 import secrets
 from pathlib import Path
 
-from quillmap.cli.arguments import Complaint, add_options, pairs
+from quillmap.cli.arguments import (
+    SHEET_HELP,
+    Complaint,
+    add_options,
+    map_asked,
+    pairs,
+    tell_remarks,
+)
 from quillmap.cli.cards import edicts_asked
 from quillmap.cli.game.explain import legend
 from quillmap.cli.game.saved_game import Keeper
@@ -73,12 +80,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         choices=("base", "heroes", "combined"),
         help="the cards of Cartographers, of Cartographers Heroes, or of both boxes",
     )
-    game.add_argument(
-        "--sheet",
-        type=str.upper,
-        choices=tuple("ABCD"),
-        help="the map: A or B of the base box, C or D of Heroes, any of them when combined",
-    )
+    game.add_argument("--sheet", metavar="MAP", help=SHEET_HELP)
     game.add_argument(
         "--edicts",
         metavar="CARDS",
@@ -137,16 +139,18 @@ def _new(args: argparse.Namespace) -> Game:
     if args.ruleset:
         asked["ruleset"] = args.ruleset
     if args.sheet:
-        asked["map_sheet"] = args.sheet
+        asked["map_sheet"] = map_asked(args.sheet)
     if args.edicts:
         asked["edicts"] = edicts_asked(args.edicts)
     player = args.name or "Cartographer"
     if name_problem(player):
         raise Complaint(f"--name: {say('reason-bad_name', longest=LONGEST_NAME)}")
     try:
-        return Game.new(options_of(asked, "base"), [Player(player)], seed=_seed(args.seed))
+        options = options_of(asked, "base")
     except BadOptions as error:
         raise Complaint(why(error.reason)) from None
+    tell_remarks(options)
+    return Game.new(options, [Player(player)], seed=_seed(args.seed))
 
 
 def _seed(text: str | None) -> bytes:

@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from quillmap.cli.arguments import Complaint, add_options, options_asked, record_text, source
+from quillmap.cli.arguments import (
+    SHEET_HELP,
+    Complaint,
+    add_options,
+    options_asked,
+    record_text,
+    source,
+)
 from quillmap.cli.bots.progress import Progress
 from quillmap.cli.ink import Ink, add_no_color, coloured
 from quillmap.cli.questions.replay import GAP, side_by_side, widest
@@ -56,7 +63,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--seed", metavar="HEX", help="the seed of a game, in place of a record")
     parser.add_argument("--ruleset", help="with --seed: base, heroes or combined (default: base)")
-    parser.add_argument("--sheet", help="with --seed: the map sheet, A to D")
+    parser.add_argument("--sheet", metavar="MAP", help=f"with --seed: {SHEET_HELP}")
     add_options(parser)
     parser.add_argument(
         "--width",
@@ -159,7 +166,7 @@ def _lines(made: Game | None, found: Found, ink: Ink) -> list[str]:
     ]
     edicts = [f"{letter} {name(card)}" for letter, card in zip("ABCD", setup.edicts, strict=True)]
     return [
-        say("replay-game", ruleset=setup.options.ruleset, sheet=setup.options.map_sheet),
+        say("replay-game", ruleset=setup.options.ruleset, sheet=str(setup.map_sheet)),
         *laid_out(f"{say('replay-edicts')}   ", ", ".join(edicts)),
         "",
         *_maps(blocks),
@@ -219,7 +226,7 @@ def _document(made: Game | None, found: Found, kept: int) -> dict[str, Any]:
         games["made"] = made
     return {
         "ruleset": setup.options.ruleset,
-        "map_sheet": setup.options.map_sheet,
+        "map_sheet": str(setup.map_sheet),
         "edicts": list(setup.edicts),
         "width": kept,
     } | {

@@ -120,7 +120,7 @@ def _head(record: Record) -> list[str]:
         told["deck"] = say("replay-deck-of", game=record.deck)
     heads = {key: say(f"replay-{key}") for key in ("players", "edicts", "undos", "hints", "deck")}
     room = max(map(len, heads.values())) + 2
-    lines = [say("replay-game", ruleset=setup.options.ruleset, sheet=setup.options.map_sheet)]
+    lines = [say("replay-game", ruleset=setup.options.ruleset, sheet=str(setup.map_sheet))]
     return lines + [
         line for key, text in told.items() for line in laid_out(heads[key].ljust(room), text)
     ]
@@ -242,7 +242,7 @@ def _document(record: Record, game: Game) -> dict[str, Any]:
     rate = rating(position.scores[0], record.setup.edicts)
     return {
         "ruleset": options.ruleset,
-        "map_sheet": options.map_sheet,
+        "map_sheet": str(record.setup.map_sheet),
         "edicts": list(record.setup.edicts),
         "ambushes": list(record.setup.ambushes),
         "finished": position.over,

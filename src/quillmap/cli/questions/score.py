@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
     options = options_given(args.options)
     edicts = four_edicts(args.edicts, args.options) if args.edicts else None
     sheet = sheet_of(args.file)
-    if note := unlike_any_map(sheet):
+    if note := unlike_any_map(sheet, options):
         print(f"quillmap: {note}", file=sys.stderr)
     if edicts is not None:
         season = SeasonEnd(sheet, options, edicts, args.season)

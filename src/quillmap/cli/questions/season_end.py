@@ -11,6 +11,7 @@ from quillmap.cli.speech import figures, name, say, why
 from quillmap.cli.text_tables import laid_out
 from quillmap.grid import Cells
 from quillmap.material import MAPS, SCORING, SEASONS, Ground
+from quillmap.rules.maps import OwnMap
 from quillmap.rules.options import Options, options_of
 from quillmap.rules.reasons import BadOptions
 from quillmap.rules.scoring import MONSTER_PENALTY, Scored, monster_penalty, score
@@ -110,8 +111,11 @@ class SeasonEnd:
         }
 
 
-def unlike_any_map(sheet: Sheet) -> str | None:
-    """A note if the ground is that of no printed map: most likely a mark is wrong."""
+def unlike_any_map(sheet: Sheet, options: Options) -> str | None:
+    """A note if the ground is that of no map that is known: most likely a mark is wrong."""
+    own = options.map_sheet
+    if isinstance(own, OwnMap) and sheet.ground == own.ground:
+        return None
     apart = {name: _differing(sheet.ground, ground) for name, ground in MAPS.items()}
     nearest = min(apart, key=lambda name: apart[name].bit_count())
     if not apart[nearest]:
