@@ -12,6 +12,7 @@ from tests.e2e.quick import rush
 DATA: Final = Path(__file__).parents[1] / "data"
 RECORD: Final = DATA / "cli" / "solo.record.txt"
 HEROES: Final = "first_game_heroes"
+CROWDED: Final = "^^9/2r8/" + "/".join(["###########"] * 6 + ["11"] * 3)
 LONG: Final = "Wolfeschlegelsteinhausen"
 """As long as a name can be, and nowhere to break it."""
 
@@ -19,6 +20,14 @@ LONG: Final = "Wolfeschlegelsteinhausen"
 def a_waiting_table(host: Person) -> None:
     """A table of four, where two sit."""
     host.goto(host.open_table(seats=4, names=[LONG], bots=["greedy"]))
+
+
+def an_own_map(host: Person) -> None:
+    """Somebody draws the map of a new table: too little of it is empty, and some is unusual."""
+    host.goto("/new")
+    host.page.locator("form details summary").first.click()
+    host.page.locator("form details select").first.select_option("own")
+    host.page.locator(".editor input:not([type])").fill(CROWDED)
 
 
 def a_game(host: Person) -> None:
@@ -86,6 +95,7 @@ def a_device_to_pass_on(host: Person) -> None:
 
 STATES: Final[dict[str, Callable[[Person], None]]] = {
     "waiting": a_waiting_table,
+    "own-map": an_own_map,
     "game": a_game,
     "misfit": a_drawing,
     "ambush": an_ambush,

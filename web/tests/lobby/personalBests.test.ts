@@ -24,6 +24,12 @@ describe("bests", () => {
         expect(bestsOf([handed])).toEqual([]);
     });
 
+    it("do not compare own maps, as no two are alike", () => {
+        const own = game({ stage: "over", rating: 50, sheet: "own" });
+        const printed = game({ stage: "over", rating: 0 });
+        expect(bestsOf([own, printed])).toEqual([printed]);
+    });
+
     it("go to the first of equals", () => {
         const first = game({ stage: "over", rating: 5 });
         const second = game({ stage: "over", rating: 5 });

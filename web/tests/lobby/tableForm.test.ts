@@ -27,6 +27,21 @@ describe("choosing", () => {
         expect(forms.chooseOption(changed, field("base", "map_sheet"), "A").options).toEqual({});
     });
 
+    it("keep a map of one's own in every ruleset, and send it as one text", () => {
+        const own = "11/3^1r5/1r6^r1/11/11/5^5/11/11/1r^6r1/5r1^3/11";
+        const drawn = forms.chooseOption(forms.newForm("table"), field("base", "map_sheet"), own);
+        const heroes = forms.chooseRuleset(drawn, "heroes", fieldsOf(choices, "heroes"));
+        expect(forms.asked(heroes, "Ada").options).toEqual({ ruleset: "heroes", map_sheet: own });
+        const sheet = forms.chooseOption(drawn, field("base", "map_sheet"), "B");
+        expect(forms.chooseRuleset(sheet, "heroes", fieldsOf(choices, "heroes")).options).toEqual(
+            {},
+        );
+        const chance = forms.chooseOption(drawn, field("base", "map_sheet"), "random");
+        expect(forms.chooseRuleset(chance, "heroes", fieldsOf(choices, "heroes")).options).toEqual({
+            map_sheet: "random",
+        });
+    });
+
     it("another ruleset drops what it does not have, cards too", () => {
         const edicts = "greenbough great_city canal_lake lost_barony";
         let form = forms.chooseRuleset(base, "combined", fieldsOf(choices, "combined"));

@@ -11,6 +11,6 @@ edition-base_cs-about = Zakrytí zříceniny žádá bez dodatku „je-li to mo�
 edition-heroes_pl = Kartografowie: Herosi, polské vydání
 edition-heroes_pl-about = Mlčí o otáčení vzoru útoku a o mezerách v tvarech; u nás se vzor otáčet smí a v mezeře může být cokoli. I zde minci „lze“ vzít; u nás ji dostanete vždy. Hvězdná pečeť mluví o „třech“ prázdných polích; počítáme skupiny přesně tří polí.
 edition-heroes_de = Die Kartographin, německé vydání
-edition-heroes_de-about = Přepadení se ve hře jednoho hráče smějí otáčet a převracet (jako volba). Říká přímo, co ostatní nechávají otevřené: vzor útoku se smí otáčet, v mezeře může být cokoli a každé pole hor či území boduje jednou. Jeho mapové listy se jmenují A a B, tady C a D.
+edition-heroes_de-about = Přepadení se ve hře jednoho hráče smějí otáčet a převracet (jako volba). Říká přímo, co ostatní nechávají otevřené: vzor útoku se smí otáčet, v mezeře může být cokoli a každé pole hor či území boduje jednou. Jeho mapové listy se jmenují A a B, tady C a D. O listu rozhoduje náhoda (jako volba).
 edition-games = Mezi oběma hrami
 edition-games-about = V Hrdinech trvá léto jen 7, jediné pole smí mít libovolný terén, mince jsou omezené a karty přepadení zůstávají vyložené. Limit 14 mincí používáme v každé hře.

@@ -51,6 +51,8 @@ nobody-yet = Zatím nikdo
 and-more = { $names } a další ({ $count })
 # Short, in a line of facts: "Cartographers · sheet A · alone".
 sheet-short = list { $sheet }
+sheet-short-own = vlastní mapa
+sheet-short-random = náhodný list
 solo = sólo
 known-deck = známé karty
 # Short, in a line of facts: a bot drew for somebody who was away.
@@ -138,6 +140,13 @@ all-as-usual = Vše zase jako obvykle
 # A choice beside "At random" and "Chosen by you".
 edicts-first = Pro první hru
 edicts-one-of-each = Od každého druhu je tu vždy jedna karta. Vyberete-li jinou od druhu, který tu už je, obě si vymění místo.
+# Which kind of square the next click draws on a map of one's own.
+own-map-brush = Kreslit
+own-map-keys = Šipky se pohybují po mapě; M kreslí hory, W pustinu, R zříceninu a E nebo Delete pole vyprázdní. Enter nakreslí, co je vybráno nahoře, a podruhé to zase odstraní.
+own-map-line = Mapa v jednom řádku, ke zkopírování nebo vložení
+own-map-clear = Vymazat mapu
+# The map sheet that chance has decided for, by its name: "B: wasteland in the middle, by chance".
+sheet-by-chance = { $sheet }, náhodou
 ambushes-chosen = { $count ->
     [4] Čtyři přepadení, tak to má být.
    *[other] Vybráno { $count } ze 4.

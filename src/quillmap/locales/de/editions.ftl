@@ -11,6 +11,6 @@ edition-base_cs-about = Sie verlangt Ruinen ohne den Zusatz „wenn möglich“;
 edition-heroes_pl = Kartografowie: Herosi, polnische Ausgabe
 edition-heroes_pl-about = Sie schweigt zum Drehen der Angriffsmuster und zu Lücken in Formen; bei uns darf gedreht werden, und in einer Lücke darf alles liegen. Auch hier „darf“ man eine Münze nehmen; bei uns bekommst du sie immer. Beim Siegel der Sterne heißt es „drei“ leere Felder; wir zählen Gruppen aus genau drei.
 edition-heroes_de = Die Kartographin, deutsche Ausgabe
-edition-heroes_de-about = Hinterhalte dürfen in der Solovariante gedreht und gespiegelt werden (als Option). Sie sagt klar, was andere offenlassen: Angriffsmuster dürfen gedreht werden, in Lücken darf alles liegen, und jedes Gebirge oder Gebiet wird einmal gewertet. Ihre Landkarten heißen A und B, hier C und D.
+edition-heroes_de-about = Hinterhalte dürfen in der Solovariante gedreht und gespiegelt werden (als Option). Sie sagt klar, was andere offenlassen: Angriffsmuster dürfen gedreht werden, in Lücken darf alles liegen, und jedes Gebirge oder Gebiet wird einmal gewertet. Ihre Landkarten heißen A und B, hier C und D. Der Zufall entscheidet, welche gespielt wird (als Option).
 edition-games = Zwischen den beiden Spielen
 edition-games-about = In der Kartographin dauert der Sommer nur 7, das einzelne Feld darf jede Geländeart zeigen, die Münzen sind begrenzt und Hinterhalte bleiben offen liegen. Die Grenze von 14 Münzen gilt bei uns in jedem Spiel.

@@ -49,6 +49,8 @@ nobody-yet = Noch niemand
 and-more = { $names } und noch { $count }
 # Kurz, in einer Zeile: „Der Kartograph · Landkarte A · allein“.
 sheet-short = Landkarte { $sheet }
+sheet-short-own = eigene Landkarte
+sheet-short-random = zufällige Landkarte
 solo = allein
 known-deck = bekannte Karten
 # Kurz, in einer Reihe von Angaben: Ein Bot hat für jemanden gezeichnet.
@@ -132,6 +134,13 @@ all-as-usual = Alles wieder wie üblich
 # Eine Wahl neben „Zufällig“ und „Selbst gewählt“.
 edicts-first = Für das erste Spiel
 edicts-one-of-each = Es liegt immer eine Karte jeder Art. Wählst du eine andere von einer Art, die schon da ist, tauschen die beiden den Platz.
+# Which kind of square the next click draws on a map of one's own.
+own-map-brush = Zeichnen
+own-map-keys = Pfeiltasten bewegen über die Landkarte; M zeichnet Gebirge, W Ödnis, R Ruinen, und E oder Entf leert ein Feld. Die Eingabetaste zeichnet, was oben gewählt ist, und nimmt es beim zweiten Mal weg.
+own-map-line = Die Landkarte in einer Zeile, zum Kopieren und Einfügen
+own-map-clear = Landkarte leeren
+# The map sheet that chance has decided for, by its name: "B: wasteland in the middle, by chance".
+sheet-by-chance = { $sheet }, durch Zufall
 ambushes-chosen = { $count ->
     [4] Vier Hinterhalte, so soll es sein.
    *[other] { $count } von 4 gewählt.

@@ -49,6 +49,8 @@ nobody-yet = Κανείς ακόμη
 and-more = { $names } και { $count } ακόμη
 # Σύντομα, σε μια γραμμή: «Cartographers · φύλλο A · ατομικό».
 sheet-short = φύλλο { $sheet }
+sheet-short-own = προσωπικός χάρτης
+sheet-short-random = φύλλο στην τύχη
 solo = ατομικό
 known-deck = γνωστές κάρτες
 # Σύντομο, σε μια σειρά στοιχείων: ένα μποτ σχεδίασε για κάποιον.
@@ -135,6 +137,13 @@ all-as-usual = Όλα πάλι όπως συνήθως
 # Μια επιλογή δίπλα στα «Στην τύχη» και «Δικά σου».
 edicts-first = Για πρώτο παιχνίδι
 edicts-one-of-each = Υπάρχει πάντα μία κάρτα από κάθε είδος. Αν διαλέξεις άλλη από ένα είδος που υπάρχει ήδη, οι δύο αλλάζουν θέση.
+# Which kind of square the next click draws on a map of one's own.
+own-map-brush = Σχεδίασε
+own-map-keys = Τα βέλη κινούνται στον χάρτη· το M σχεδιάζει βουνό, το W ερημιά, το R ερείπια, και το E ή το Delete αδειάζει μια θέση. Το Enter σχεδιάζει ό,τι διάλεξες πιο πάνω, και τη δεύτερη φορά το σβήνει.
+own-map-line = Ο χάρτης σε μία γραμμή, για αντιγραφή ή επικόλληση
+own-map-clear = Άδειασε τον χάρτη
+# The map sheet that chance has decided for, by its name: "B: wasteland in the middle, by chance".
+sheet-by-chance = { $sheet }, στην τύχη
 ambushes-chosen = { $count ->
     [4] Τέσσερις ενέδρες, όπως πρέπει.
    *[other] Διάλεξες { $count } από 4.

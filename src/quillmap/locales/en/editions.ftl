@@ -11,6 +11,6 @@ edition-base_cs-about = It asks for ruins without adding “if possible”; if t
 edition-heroes_pl = Cartographers Heroes, Polish edition
 edition-heroes_pl-about = Silent on turning attack patterns and on gaps in shapes; we allow turning, and anything may lie in a gap. A coin “may” be taken here, too; with us you always get it. Starlit Sigil says “three” empty squares; we count groups of exactly three.
 edition-heroes_de = Cartographers Heroes, German edition
-edition-heroes_de-about = Solo ambushes may be turned and flipped (an option). It states outright what others leave open: attack patterns may be turned, gaps may lie on anything, and each mountain or cluster scores once. Its sheets are called A and B, here C and D.
+edition-heroes_de-about = Solo ambushes may be turned and flipped (an option). It states outright what others leave open: attack patterns may be turned, gaps may lie on anything, and each mountain or cluster scores once. Its sheets are called A and B, here C and D. Chance decides which sheet is played (an option).
 edition-games = Between the two games
 edition-games-about = Heroes shortens summer to 7, allows any terrain for the single square, limits the coins and leaves its ambush cards open on the table. We use the limit of 14 coins in every game.

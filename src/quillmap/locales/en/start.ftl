@@ -49,6 +49,8 @@ nobody-yet = Nobody yet
 and-more = { $names } and { $count } more
 # Short, in a line of facts: "Cartographers · sheet A · alone".
 sheet-short = sheet { $sheet }
+sheet-short-own = own map
+sheet-short-random = random sheet
 solo = alone
 known-deck = known cards
 # Short, in a line of facts: a bot drew for somebody who was away.
@@ -129,6 +131,13 @@ all-as-usual = Reset everything
 # A choice beside "At random" and "Chosen by you".
 edicts-first = For a first game
 edicts-one-of-each = There is always one card of each kind. If you choose another of a kind that is there already, the two change places.
+# Which kind of square the next click draws on a map of one's own.
+own-map-brush = Draw
+own-map-keys = Arrow keys move over the map; M draws a mountain, W wasteland, R ruins, and E or Delete empties a square. Enter draws what is chosen above, and once more takes it away.
+own-map-line = The map on one line, to copy or to paste
+own-map-clear = Clear the map
+# The map sheet that chance has decided for, by its name: "B: wasteland in the middle, by chance".
+sheet-by-chance = { $sheet }, by chance
 ambushes-chosen = { $count ->
     [4] Four ambushes, as it should be.
    *[other] { $count } of 4 chosen.

@@ -11,6 +11,6 @@ edition-base_cs-about = Wymaga zakrycia ruin bez dopisku „jeśli to możliwe�
 edition-heroes_pl = Kartografowie: Herosi, wydanie polskie
 edition-heroes_pl-about = Milczy o obracaniu ścieżki ataku i o lukach w kształtach; u nas ścieżkę wolno obracać, a w luce może być cokolwiek. Monetę także tu „można” wziąć; u nas dostajesz ją zawsze. Gwiezdny szlak mówi o „trzech” pustych obszarach; liczymy grupy dokładnie trzech.
 edition-heroes_de = Die Kartographin, wydanie niemieckie
-edition-heroes_de-about = Zasadzki w trybie solo wolno obracać i odbijać (to opcja). Mówi wprost to, co inne pomijają: ścieżki ataku wolno obracać, w luce może być cokolwiek, a każdy obszar gór lub klaster punktuje raz. Jego arkusze nazywają się A i B, tutaj C i D.
+edition-heroes_de-about = Zasadzki w trybie solo wolno obracać i odbijać (to opcja). Mówi wprost to, co inne pomijają: ścieżki ataku wolno obracać, w luce może być cokolwiek, a każdy obszar gór lub klaster punktuje raz. Jego arkusze nazywają się A i B, tutaj C i D. O arkuszu decyduje los (to opcja).
 edition-games = Między dwiema grami
 edition-games-about = W Herosach lato trwa tylko 7, pojedynczy obszar może mieć dowolny teren, liczba monet jest ograniczona, a karty Zasadzki pozostają odkryte na stole. Limit 14 monet stosujemy w każdej grze.

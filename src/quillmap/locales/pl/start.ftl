@@ -51,6 +51,8 @@ nobody-yet = Jeszcze nikogo
 and-more = { $names } i jeszcze { $count }
 # Short, in a line of facts: "Cartographers · sheet A · alone".
 sheet-short = arkusz { $sheet }
+sheet-short-own = własna mapa
+sheet-short-random = losowy arkusz
 solo = solo
 known-deck = znane karty
 # Short, in a line of facts: a bot drew for somebody who was away.
@@ -143,6 +145,13 @@ all-as-usual = Znów wszystko jak zwykle
 # A choice beside "At random" and "Chosen by you".
 edicts-first = Na pierwszą grę
 edicts-one-of-each = Zawsze jest po jednej karcie każdego rodzaju. Jeśli wybierzesz drugą z rodzaju, który już jest, karty zamienią się miejscami.
+# Which kind of square the next click draws on a map of one's own.
+own-map-brush = Rysuj
+own-map-keys = Strzałki przesuwają po mapie; M rysuje góry, W wąwóz, R ruiny, a E lub Delete opróżnia obszar. Enter rysuje to, co wybrano powyżej, a za drugim razem usuwa.
+own-map-line = Mapa w jednym wierszu, do skopiowania lub wklejenia
+own-map-clear = Wyczyść mapę
+# The map sheet that chance has decided for, by its name: "B: wasteland in the middle, by chance".
+sheet-by-chance = { $sheet }, wylosowany
 ambushes-chosen = { $count ->
     [4] Cztery zasadzki, jak trzeba.
    *[other] Wybrano { $count } z 4.

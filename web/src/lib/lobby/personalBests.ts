@@ -2,9 +2,13 @@
 
 import type { Listing } from "../wire/http";
 
-/** Whether a game has a rating that somebody drew for alone, without knowing the cards. */
-export function countsAsBest({ rating, deck_of, handed, stage }: Listing): boolean {
-    return rating !== null && deck_of === null && !handed && stage === "over";
+/**
+ * Whether a game has a rating that somebody drew for alone, without knowing the cards. Own maps are
+ * not compared, as no two are alike.
+ */
+export function countsAsBest({ rating, deck_of, handed, stage, sheet }: Listing): boolean {
+    const fair = deck_of === null && !handed && sheet !== "own";
+    return rating !== null && fair && stage === "over";
 }
 
 /** The best games, one for each ruleset and sheet, in the order of these; the first of equals. */

@@ -1,5 +1,6 @@
 /** The form of a table: what somebody chose, apart from what is usual; and what it asks for. */
 
+import { isOwnMap } from "../map/ownMap";
 import type { NewTable } from "../wire/http";
 import type { Table } from "../wire/messages";
 import { valueText, type OptionField } from "./gameOptions";
@@ -176,8 +177,9 @@ export function chooseOption(form: TableForm, field: OptionField, value: string)
     return { ...form, options };
 }
 
-/** Whether a field can have this value: one of its own, or a list of its cards. */
+/** Whether a field can have this value: one of its own, a list of its cards, or an own map. */
 function isOffered(field: OptionField, value: string): boolean {
+    if (field.id === "map_sheet" && isOwnMap(value)) return true;
     const cards = value.split(" ");
     return field.values.includes(value) || cards.every((card) => field.cards.includes(card));
 }

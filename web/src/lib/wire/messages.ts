@@ -98,6 +98,8 @@ export const table = object({
     stage,
     rules: number,
     options: byName(setting),
+    /** The map sheet that was drawn, where the options leave it to chance. */
+    sheet: or(orNull(text), null),
     edicts: list(text),
     ambushes: list(text),
     commitment: text,

@@ -18,11 +18,17 @@ export function headOf({ names, seats, title, ruleset }: Listing): string {
     return more > 0 ? t("and-more", { names: told, count: more }) : told;
 }
 
+/** `sheet A`, `own map`, or until the start `random sheet`. */
+function sheetShort(sheet: string): string {
+    const named = `sheet-short-${sheet}`;
+    return language.has(named) ? t(named) : t("sheet-short", { sheet });
+}
+
 /** Which game it is: `Cartographers · sheet A · race`. */
 export function aboutGame(game: Listing): string {
     const alone = game.seats === 1;
     const rules = alone && !game.title ? [] : [t(`option-ruleset-${game.ruleset}`)];
-    const parts = [...rules, t("sheet-short", { sheet: game.sheet })];
+    const parts = [...rules, sheetShort(game.sheet)];
     if (game.kind !== "table") parts.push(t(`option-kind-${game.kind}`));
     if (alone) parts.push(game.kind === "lane" ? game.names.join(", ") : t("solo"));
     if (game.deck_of !== null) parts.push(t("known-deck"));
