@@ -53,6 +53,7 @@ SETUP_TEXT = (
     " / edicts drawn borderlands greengold_plains treetower mages_valley"
     " / ambushes chosen goblin_attack bugbear_assault kobold_onslaught gnoll_raid"
 )
+OWN_MAP = "^10/11/2r2^2r2/11/11/5##4/5##4/11/2r2^2r2/11/10^"
 SETTINGS_TEXT = "kind=race listed=on round_time=60 substitute=random race_time=3600 hints=on"
 
 LINES: dict[str, Line] = {
@@ -65,6 +66,12 @@ LINES: dict[str, Line] = {
     SETUP_TEXT: SetUp(prepare(Options.of("base"), bytes(range(32)))),
     SETUP_TEXT.replace(" / solo_ambush", " / ambush_fallback any / solo_ambush"): SetUp(
         prepare(Options.of("base", ambush_fallback="any"), bytes(range(32)))
+    ),
+    SETUP_TEXT.replace("sheet A", f"sheet {OWN_MAP}"): SetUp(
+        prepare(Options.of("base", map_sheet=OWN_MAP), bytes(range(32)))
+    ),
+    SETUP_TEXT.replace("sheet A", "sheet drawn B"): SetUp(
+        prepare(Options.of("base", map_sheet="random"), bytes(range(32)))
     ),
     f"settings {SETTINGS_TEXT}": SettingsSet(
         Settings(
@@ -130,6 +137,11 @@ def test_every_kind_of_line_is_here() -> None:
         "setup rules 1",
         SETUP_TEXT.replace("rules 1", "rules 99"),
         SETUP_TEXT.replace("map_sheet A", "map_sheet C"),
+        SETUP_TEXT.replace("map_sheet A", "map_sheet random"),
+        SETUP_TEXT.replace("map_sheet A", "map_sheet drawn C"),
+        SETUP_TEXT.replace("map_sheet A", f"map_sheet drawn {OWN_MAP}"),
+        SETUP_TEXT.replace("map_sheet A", f"map_sheet {OWN_MAP.replace('11', '.10', 1)}"),
+        SETUP_TEXT.replace("map_sheet A", f"map_sheet {OWN_MAP}/11"),
         SETUP_TEXT.replace(" / players 1", " / players 1 / players 1"),
         "settings kind=duel",
         "settings round_time=4",
