@@ -93,7 +93,7 @@ def ambushes(rules: Rules, seed: bytes) -> list[str]:
 
 def sheet(ruleset: str, seed: bytes) -> str:
     """The map sheet, where the options leave it to chance."""
-    return pick(seed, "map-sheet", CARDS[f"sheet {ruleset}"].copy())
+    return pick(seed, "map-sheet", cards_of(1)[f"sheet {ruleset}"])
 
 
 def all_cards(rules: Rules, seed: bytes) -> list[list[str]]:

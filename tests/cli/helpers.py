@@ -80,7 +80,7 @@ def typed(position: Position, move: Move) -> str:
     return text
 
 
-def scripted(ruleset: str, seed: bytes, pick: int = 7, **options: str) -> tuple[Game, list[str]]:
+def scripted(ruleset: str, seed: bytes, pick: int = 7, **options: Any) -> tuple[Game, list[str]]:
     """A finished solo game, and the lines that play it. Other numbers to pick by, other games."""
     game = Game.new(Options.of(ruleset, **options), seed=seed)
     lines: list[str] = []

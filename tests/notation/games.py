@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import settings
 
@@ -21,7 +22,7 @@ def tries(count: int) -> settings:
 def random_options(chance: random.Random) -> Options:
     """Options of any ruleset."""
     ruleset = chance.choice(("base", "heroes", "combined"))
-    asked: dict[str, str] = {
+    asked: dict[str, Any] = {
         "fallback_terrain": chance.choice(("auto", "card", "any")),
         "ambush_fallback": chance.choice(("monster", "any")),
         "solo_ambush": chance.choice(("standard", "pegasus")),

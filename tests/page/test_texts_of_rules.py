@@ -4,13 +4,21 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 import pytest
 
 from quillmap.material import BOXES, MAPS, SEASONS, TITLES
 from quillmap.rules.choices import choices
-from quillmap.rules.options import OPTIONS, AmbushFallback, Fallback, Options, Ruleset, SoloAmbush
+from quillmap.rules.options import (
+    OPTIONS,
+    AmbushFallback,
+    Fallback,
+    Options,
+    Ruleset,
+    SoloAmbush,
+    options_of,
+)
 from quillmap.rules.reasons import FIELDS, message_of
 from quillmap.server.live.new_table import PRESETS
 from quillmap.table.settings import Settings, TableKind
@@ -154,7 +162,7 @@ def test_the_greek_edition_can_be_played_as_it_is_printed(language: str) -> None
         assert f'"{option}"' in group[1]
         assert f"option-{option}-{value}" in texts
     assert edition.count("(") == len(GREEK), "each of the two says that there is an option"
-    asked = dict(GREEK.values())
+    asked: dict[str, Any] = dict(GREEK.values())
     options = Options.of("base", **asked)
     assert (options.wildholds_points, options.ambush_fallback) == (6, "any")
 
@@ -164,7 +172,7 @@ def test_the_values_with_texts_are_those_of_the_game() -> None:
     assert VALUES.keys() == set(OPTIONS)
     assert SETTINGS.keys() == {field.name for field in fields(Settings)}
     taken = [
-        Options.of(**{"ruleset": "combined", option: value})
+        options_of({option: value}, "combined")
         for option, values in VALUES.items()
         for value in values
         if value not in (CHOSEN, OWN)

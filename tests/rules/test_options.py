@@ -115,7 +115,7 @@ def test_r18_an_unknown_ruleset_or_sheet_is_refused() -> None:
         ("hero_cards", "off", "on"),
     ],
 )
-def test_r18_what_a_ruleset_fixes_cannot_be_changed(option: str, own: str, other: str) -> None:
+def test_r18_what_a_ruleset_fixes_cannot_be_changed(option: str, own: Any, other: Any) -> None:
     """In base and Heroes the sets are those of the box; combined games choose."""
     assert getattr(Options.of("base", **{option: own}), option) in (own, False)
     assert refused("base", **{option: other}) == "fixed_by_ruleset"

@@ -1,5 +1,7 @@
 """Typed moves: what may be left out, and what is asked when too much is."""
 
+from typing import Any
+
 import pytest
 
 from quillmap import Game, Options, grid, legal
@@ -10,7 +12,7 @@ from quillmap.rules.position import Position
 from tests.cli.helpers import scripted, typed
 
 
-def reaching(round: str, ruleset: str, **options: str) -> Position:
+def reaching(round: str, ruleset: str, **options: Any) -> Position:
     """A position of this kind in some solo game."""
     for number in range(60):
         game = Game.new(Options.of(ruleset, **options), seed=bytes([number]) * 32)
@@ -119,7 +121,7 @@ def test_a_square_is_enough_to_destroy_it(position: Position) -> None:
 
 
 def test_the_german_gorgon_asks_what_to_destroy() -> None:
-    options = {"ambush_set": "heroes", "solo_ambush": "pegasus"}
+    options: dict[str, Any] = {"ambush_set": "heroes", "solo_ambush": "pegasus"}
     for number in range(60):
         game = Game.new(Options.of("combined", **options), seed=bytes([number]) * 32)
         while not game.over:
