@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from quillmap import read_record, replay, write_record
+from quillmap import Raid, read_record, replay, write_record
 from quillmap.notation import HandedOver, Leaving, Made, Returning
 from quillmap.rules.options import RULES, Ruleset
 
@@ -44,11 +44,16 @@ def test_they_hold_every_kind_of_line() -> None:
     assert {type(entry.move).__name__ for entry in made} == {"Draw", "Raid", "Destroy"}
     assert {entry.note for entry in made} == {None, "left", "time ran out"}
     assert any(entry.by and not entry.note for entry in made)
+    raids = {entry.move.terrain for entry in made if isinstance(entry.move, Raid)}
+    assert raids > {"monster"}, "an ambush without room may be of any terrain (R6.12)"
 
 
 def test_nobody_has_changed_them() -> None:
     found = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in KEPT}
     assert found == {
+        "rules-1-base-greek.txt": (
+            "a96ed9c227d504b539d5233239270874be31fe698e69c7e2a8d6d641a8a7ed2d"
+        ),
         "rules-1-base.txt": "ed515d32e374f4f41c245e38624cd7960c3e2936caf736b3126d245527bcf41b",
         "rules-1-combined-solo.txt": (
             "7a5cd65c490123cc8c1e13c5cc76596a57ffca2c67c7c7fd85a2b1f557310efe"

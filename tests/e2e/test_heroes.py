@@ -7,7 +7,17 @@ import pytest
 from tests.e2e.conftest import Meet
 from tests.e2e.looks import barriers, picture
 from tests.e2e.people import DESKTOP, PHONE, Device, Person, plain, words
-from tests.e2e.playing import CALM, GRID, UNDER, Hand, by_mouse, by_touch, close_windows, draw
+from tests.e2e.playing import (
+    CALM,
+    GRID,
+    UNDER,
+    Hand,
+    by_keys,
+    by_mouse,
+    by_touch,
+    close_windows,
+    draw,
+)
 from tests.e2e.quick import Until, rush
 from tests.e2e.sitting import sit_together
 from tests.e2e.states import HEROES
@@ -23,10 +33,10 @@ def asks(kind: str, card: str | None = None) -> Until:
     return lambda play: play["asks"] == kind and card in (None, play["card"])
 
 
-def two_at(meet: Meet, until: Until, device: Device = DESKTOP) -> list[Person]:
+def two_at(meet: Meet, until: Until, device: Device = DESKTOP, **options: str) -> list[Person]:
     """Two people with browsers in a game of Heroes, which has come so far."""
     people = [meet(device), meet(device)]
-    path = sit_together(people[0], people[1:], preset=HEROES)
+    path = sit_together(people[0], people[1:], preset=HEROES, options=options)
     for each in people:
         each.until_play()
     rush(people, path, until)
@@ -90,6 +100,38 @@ def test_the_gorgons_square_can_be_chosen(meet: Meet) -> None:
     draw(bela, by_mouse)
     play = opened([ada, bela], round)
     assert play["sheets"][1]["map"][square].upper() == "X"
+
+
+def take_village(player: Person, hand: Hand) -> None:
+    """Choose the third of the offered terrains, as this kind of player does."""
+    offered = player.page.locator(".options button")
+    offered.first.wait_for()
+    assert offered.count() == 6
+    if hand is by_keys:
+        player.page.keyboard.press("3")
+    elif hand is by_touch:
+        offered.nth(2).tap()
+    else:
+        offered.nth(2).click()
+
+
+@pytest.mark.parametrize(
+    ("device", "hand"), [*HANDS.values(), (DESKTOP, by_keys)], ids=[*HANDS, "keys"]
+)
+def test_an_ambush_without_room_takes_any_terrain(meet: Meet, device: Device, hand: Hand) -> None:
+    """By the Greek book the neighbour chooses; a monster comes first (R6.12)."""
+    people = two_at(meet, asks("ambush", "dragon_inferno"), device, ambush_fallback="any")
+    before = people[0].table["play"]
+    for each in people:
+        each.page.wait_for_timeout(CALM)
+        take_village(each, hand)
+        draw(each, hand)
+    play = opened(people, before["round"])
+    for sheet, old in zip(play["sheets"], before["sheets"], strict=True):
+        now, was = sheet["map"].upper(), old["map"].upper()
+        assert now.count("V") == was.count("V") + 1 and now.count("M") == was.count("M")
+        assert "D" not in sheet["letters"]
+    picture(people[0].page, f"any-raid-{device.width}")
 
 
 def test_the_troll_chooses_and_zombies_spread(meet: Meet) -> None:

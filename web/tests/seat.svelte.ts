@@ -17,7 +17,7 @@ const { material } = JSON.parse(readFileSync(here("tests/data/legal.json"), "utf
     material: unknown;
 };
 const boxes = readMaterial(material);
-const { table } = keptJson("news_playing") as { table: { play: object } };
+const { table } = keptJson("news_playing") as { table: { play: object; options: object } };
 
 /** What a round asks; the rest is an L of forest or farm on an empty map. */
 export interface Round {
@@ -26,6 +26,8 @@ export interface Round {
     map?: string;
     letters?: Record<string, string>;
     targets?: Record<string, number>;
+    /** Options that are not those of the kept table. */
+    options?: Record<string, unknown>;
     /** The line that seat 1 has sealed. */
     sealed?: string;
 }
@@ -45,7 +47,8 @@ export function roundNews(number: number, round: Round = {}): object {
         sheets: [sheet, sheet],
     };
     const mine = { seats: [1], host: true, sealed: sealed ? { 1: sealed } : {}, linked: [] };
-    return { kind: "news", table: { ...table, game: "abc", play }, mine };
+    const options = { ...table.options, ...round.options };
+    return { kind: "news", table: { ...table, game: "abc", options, play }, mine };
 }
 
 export class Seat {

@@ -1,10 +1,18 @@
 /** What becomes of a drawing from the first look at a card until the round is over. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { flippedOver, lineIn, movedOver, nudged, turnedBy } from "../../src/lib/draw/draft";
+import {
+    flippedOver,
+    lineIn,
+    movedOver,
+    nudged,
+    turnedBy,
+    withOption,
+} from "../../src/lib/draw/draft";
 import { complete, whyNot } from "../../src/lib/draw/fit";
 import { NEW_TASK_PAUSE_MS, PREVIEW_DELAY_MS, Sketch } from "../../src/lib/draw/sketch.svelte";
 import { squareOf } from "../../src/lib/map/grid";
+import { ghostOf } from "../../src/play/drawing/ghosts";
 import { preferences } from "../../src/lib/page/preferences.svelte";
 import { Seat } from "../seat.svelte";
 import { mapWith } from "../tasks";
@@ -35,6 +43,48 @@ beforeEach(() => {
 afterEach(() => {
     seat.leave();
     vi.useRealTimers();
+});
+
+describe("an ambush that fits nowhere", () => {
+    const raid = {
+        asks: "ambush",
+        card: "goblin_attack",
+        map: `.${"F".repeat(120)}`,
+        targets: { 1: 2 },
+    };
+
+    it("is one monster", async () => {
+        await sit(raid);
+        expect(seat.sketch.line).toBe("1 on 2 monster A1");
+        expect(seat.draft.task.options).toHaveLength(1);
+    });
+
+    it("is of any terrain where the option says so, a monster first (R6.12)", async () => {
+        await sit({ ...raid, options: { ambush_fallback: "any", hero_cards: false } });
+        expect(seat.sketch.line).toBe("1 on 2 monster A1");
+        const found = seat.draft.task.options.map((_, at) => {
+            seat.sketch.change(withOption(seat.draft, at), "keys");
+            expect(complete(seat.draft)).toBe(true);
+            return seat.sketch.line;
+        });
+        expect(found.map((line) => line.split(" ")[3])).toEqual([
+            "monster",
+            "forest",
+            "village",
+            "farm",
+            "water",
+        ]);
+        expect(seat.sketch.line).toBe("1 on 2 water A1");
+        expect(ghostOf(seat.draft, true)).toMatchObject({ terrain: "water", squares: [0] });
+    });
+
+    it("may be a hero with hero cards, which strikes nothing", async () => {
+        await sit({ ...raid, options: { ambush_fallback: "any", hero_cards: true } });
+        const at = seat.draft.task.options.findIndex(({ terrain }) => terrain === "hero");
+        seat.sketch.change(withOption(seat.draft, at), "pointer");
+        expect(seat.sketch.line).toBe("1 on 2 hero A1");
+        expect(ghostOf(seat.draft, true).strikes).toEqual([]);
+    });
 });
 
 describe("a round that begins", () => {
