@@ -190,6 +190,10 @@ def test_near_the_edge_a_hero_has_one_number_for_one_pattern() -> None:
             {"map_sheet": "D"},
             "“D” is not a value of the option “map_sheet”. Choose from: A, B, random.",
         ),
+        (
+            {"map_sheet": "^10" + "/11" * 10},
+            "The environments of version 1 do not have this value of the option “map_sheet”.",
+        ),
         ({"colour": "red"}, "There is no option “colour”."),
         (
             {"ambush_fallback": "any"},

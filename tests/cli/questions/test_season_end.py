@@ -88,6 +88,9 @@ def test_a_map_that_no_box_holds_gets_a_note(quillmap: Said) -> None:
     )
     _, _, err = quillmap("score", "--card", "silos", said="\n".join(EMPTY))
     assert err.endswith("are those of no printed map\n")
+    own = f"map_sheet={'/'.join(EMPTY)}"
+    assert quillmap("score", "--card", "silos", "--option", own, said="\n".join(EMPTY))[2] == ""
+    assert quillmap("score", "--card", "silos", "--option", own, said=wrong)[2] != ""
     question = json.dumps({"board": EMPTY, "card": "silos"})
     assert quillmap("score", "--jsonl", said=question)[2] == ""
 
