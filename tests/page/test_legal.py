@@ -48,6 +48,7 @@ def view_of(position: Position, seat: Seat) -> dict[str, Any]:
     """The parts of the view from which the page finds out what is asked."""
     options = position.setup.options
     chosen = {field.name: getattr(options, field.name) for field in fields(options)}
+    chosen["map_sheet"] = str(options.map_sheet)
     play = game_view(cast(Table, SimpleNamespace(round=1)), position, counted=False)
     return {
         "seat": seat + 1,

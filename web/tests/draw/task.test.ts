@@ -120,7 +120,7 @@ test.skipIf(!GIVEN)("all positions of the file", { timeout: 600_000 }, () => {
         const hand = byHand(task);
         const fits = [...hand.fits].sort();
         if (digest(fits) !== each.digest) wrong[at] = fits;
-        const some = [...hand.misfits].filter((_, nth) => nth % 97 === 0);
+        const some = [...hand.misfits].filter((_, nth) => nth % 61 === 0);
         misfits.push(...some.map(([line, why]) => [at, line, ...why]));
     });
     writeFileSync(`${GIVEN}.answer`, JSON.stringify({ wrong, misfits }));
