@@ -1,4 +1,4 @@
-"""Writes what follows from the cards: registry of the compiled core, examples, samples of reasons.
+"""Writes what follows from the cards: registry of the core, examples, samples for the page.
 
     python -m tools.cards
 
@@ -47,5 +47,6 @@ def _own(defined: set[str], kind: str, id: str) -> str | None:
 if __name__ == "__main__":
     REGISTRY.write_text(registry(), "utf-8")
     examples.WRITTEN.write_text(examples.written(), "utf-8")
-    runpy.run_module("tests.rules.reason_samples", run_name="__main__")
-    print("The registry, the examples and the reasons are written.")
+    for samples in ("tests.rules.reason_samples", "tests.server.http.test_choices_kept"):
+        runpy.run_module(samples, run_name="__main__")
+    print("The registry, the examples, the reasons and the choices are written.")

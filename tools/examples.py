@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from quillmap import grid
 from quillmap.grid import SIZE, Cells
-from quillmap.material import ALL_AMBUSHES, HEROES, SCORING
+from quillmap.material import ALL_AMBUSHES, BOXES, HEROES, SCORING
 from quillmap.material.folders import Picture, example
 from quillmap.rules.ambush import solo_placement
 from quillmap.rules.heroes import strikes
@@ -39,7 +39,8 @@ def examples() -> dict[str, dict[str, Example]]:
 def scored(id: str, cutting: Picture) -> Example:
     """What a scoring card gives for the picture, with the squares that earn it (R15)."""
     sheet = sheet_of(cutting)
-    found = score(id, sheet, Options.of(SCORING[id].box))
+    box = SCORING[id].box
+    found = score(id, sheet, Options.of(box if box in BOXES else "combined"))
     return {
         **shown(cutting, sheet),
         "points": found.points,

@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from quillmap.material import BACKS, SCORING
+from quillmap.material import ALL_AMBUSHES, BACKS, SCORING
 from quillmap.rules import BadOptions, Options
 from quillmap.rules.choices import Choice, choices
 from quillmap.rules.options import OPTIONS, Ruleset
@@ -69,5 +69,5 @@ def test_r18_cards_to_choose_from() -> None:
             assert of(ruleset, edicts=[card, *others]).edicts is not None
     assert set(ALL["edicts"].offered) == set(get_args(Ruleset))
     ambushes = ALL["ambush_set"].offered["combined"].cards
-    assert len(ambushes) == 8
+    assert set(ambushes) == ALL_AMBUSHES.keys()
     assert of("combined", ambush_set=list(ambushes[2:6])).ambush_set == ambushes[2:6]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from quillmap.grid import EVERYWHERE, SIZE, Cells, named, names, square, squares, union
-from quillmap.material import AMBUSHES, BOXES, EXPLORE
+from quillmap.material import ALL_AMBUSHES, BOXES, EXPLORE
 from quillmap.rules.heroes import strikes as engine_strikes
 from quillmap.shape import Shape, Turned
 from tests.rules.bridge import pairs
@@ -76,7 +76,7 @@ def test_every_printed_shape_is_the_engines_shape() -> None:
     """The comparison above leaves no shape of the engine out."""
     cards = [card for box in BOXES for card in EXPLORE[box].values()]
     shapes = {choice.shape.rows for card in cards for choice in card.choices}
-    shapes |= {card.shape.rows for box in BOXES for card in AMBUSHES[box].values()}
+    shapes |= {card.shape.rows for card in ALL_AMBUSHES.values()}
     assert shapes == set(PRINTED)
 
 

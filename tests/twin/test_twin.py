@@ -137,7 +137,7 @@ def test_solo_ambush_example(case: dict[str, Any]) -> None:
     assert place == (None if expected is None else cells(expected))
 
 
-@pytest.mark.parametrize("card", AMBUSH)
+@pytest.mark.parametrize("card", tables.NO_OBSTACLES)
 def test_first_solo_placements(card: str) -> None:
     """R12.4, both tables."""
     assert solo_ambush(Board.read(EMPTY), card) == tables.cells(tables.NO_OBSTACLES[card])
