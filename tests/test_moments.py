@@ -29,7 +29,8 @@ def records() -> Iterator[tuple[str, Record]]:
     for number in range(6):
         *_, game = (game for _, game in zip(range(20 + number), random_game(number), strict=False))
         yield f"unfinished {number}", game.record()
-    handing = (game.record() for game in random_game(1, trouble=0.3))
+    games = (game for number in range(9) for game in random_game(number, trouble=0.3))
+    handing = (game.record() for game in games)
     yield "handed over", next(each for each in handing if isinstance(_last(each), HandedOver))
 
 

@@ -20,7 +20,7 @@ from quillmap import (
 from quillmap.notation import HandedOver, Leaving, Made, Returning, Revealing
 from tests.notation.games import finished, random_game, tries
 
-RECORD = finished(341, 0.02).record()
+RECORD = finished(302, 0.02).record()
 TEXT = write_record(RECORD)
 LINES = TEXT.splitlines()
 SEATS = RECORD.setup.players

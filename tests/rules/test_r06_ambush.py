@@ -181,14 +181,14 @@ def test_r6_12_while_the_shape_fits_it_is_monsters_everywhere() -> None:
 
 @pytest.mark.parametrize("solo_ambush", ["standard", "pegasus"])
 def test_r6_12_solo_games_ignore_what_fits_nowhere_as_ever(solo_ambush: str) -> None:
-    """The option is for neighbours: alone nothing is drawn at all (R12.6)."""
+    """The option is for neighbours; alone nothing is drawn at all (R6.12, R12.6)."""
     options = Options.of("heroes", ambush_fallback="any", solo_ambush=solo_ambush)
     after = reveals(table(sheet(".", rest="F"), options=options), "dragon_inferno")
     assert (shown(after), after.effects, after.awaited) == (rows(".", rest="F"), (), ())
 
 
 def test_r6_12_a_single_monster_on_an_attacked_square_is_destroyed_and_a_hero_is_not() -> None:
-    """Stars strike monsters alone (R6.24); the coin of a mountain is the owner's (R7.3)."""
+    """Stars strike monsters alone (R6.12, R6.24); a mountain pays the owner (R7.3)."""
     greek = Options.of("heroes", ambush_fallback="any")
     place = sheet(".F F^F .F", rest="F", attacked="A1")
     hole = replace(place, forest=place.forest & ~at("B3"))
