@@ -79,6 +79,7 @@ def test_the_words_for_a_round_follow_from_it() -> None:
 
 
 def test_r6_10_each_map_is_drawn_on_by_the_one_who_holds_it() -> None:
+    """Everybody draws on one map, and one draws on each (R6.10)."""
     ambush = reveals(TRIO, "goblin_attack")
     assert sorted(ambush.drawn_on(seat) for seat in seats(3)) == [0, 1, 2]
     assert all(ambush.drawer(ambush.drawn_on(seat)) == seat for seat in seats(3))
