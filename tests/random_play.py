@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from quillmap.grid import SIZE
-from quillmap.material import AMBUSHES
+from quillmap.material import ALL_AMBUSHES, BOXES, pools
 from quillmap.rules import Draw, Move, Position, Seat, legal, offers
 
 RULESETS = ("base", "heroes", "combined")
@@ -27,8 +27,8 @@ def random_sheet(rng: random.Random, ruleset: str) -> str:
     return random_map(rng) if own else "random" if drawn else printed
 
 
-def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
-    """Any options of a ruleset (R18), as `Options.of` takes them."""
+def random_options(rng: random.Random, ruleset: str, *, others: bool = False) -> dict[str, Any]:
+    """Any options of a ruleset (R18) for `Options.of`; with `others` also cards of no pool."""
     options: dict[str, Any] = {
         "map_sheet": random_sheet(rng, ruleset),
         "fallback_terrain": rng.choice(["auto", "card", "any"]),
@@ -39,7 +39,8 @@ def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
         "effects_after_winter": rng.random() < 0.5,
     }
     if ruleset == "combined":
-        four = tuple(rng.sample([card for box in AMBUSHES.values() for card in box], 4))
+        known = ALL_AMBUSHES if others else [id for box in BOXES for id in pools(1).ambush[box]]
+        four = tuple(rng.sample(list(known), 4))
         options |= {
             "season_set": rng.choice(["base", "heroes"]),
             "explore_set": rng.choice(["base", "heroes"]),

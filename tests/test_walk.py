@@ -136,9 +136,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("walk")
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    for path in ROOT.iterdir():
-        if path.is_file():
-            shutil.copy(path, folder)
+    for beside in ROOT.iterdir():
+        if beside.is_file():
+            shutil.copy(beside, folder)
     for kind in CARDS:
         for path, sample in files_of(kind).items():
             put(sample, folder / path)

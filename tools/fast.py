@@ -102,7 +102,7 @@ def write_inputs(tables_file: Path, states_file: Path, weights_file: Path) -> No
     for number in range(POSITIONS):
         rng = random.Random(number)
         ruleset = RULESETS[number % len(RULESETS)]
-        options = Options.of(ruleset, **random_options(rng, ruleset))
+        options = Options.of(ruleset, **random_options(rng, ruleset, others=True))
         setup = prepare(options, rng.randbytes(32), rng.choice([1, 1, 2]))
         packed.append(packing.pack(begin(setup), Seat(0)))
     states_file.write_bytes(b"".join(packed))

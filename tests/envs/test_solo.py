@@ -218,3 +218,10 @@ def test_there_is_one_way_to_render() -> None:
     text = env.render()
     assert text is not None and len(text.splitlines()) == 13
     assert Solo().render() is None
+
+
+def test_cards_that_came_later_are_refused_with_a_sentence() -> None:
+    """Observations and actions are a contract: what they cannot show is not played."""
+    four = ["ogre_charge", "goblin_attack", "zombie_plague", "gorgon_gaze"]
+    with pytest.raises(BadOptions, match="do not know the card “Ogre Charge”"):
+        Solo("combined", ambush_set=four)

@@ -61,7 +61,7 @@ def check(core: Core, number: int) -> Tally:
 def any_setup(rng: random.Random, players: int) -> Position:
     """The beginning of a game of any ruleset with any options."""
     ruleset = rng.choice(RULESETS)
-    options = Options.of(ruleset, **random_options(rng, ruleset))
+    options = Options.of(ruleset, **random_options(rng, ruleset, others=True))
     return begin(prepare(options, rng.randbytes(32), players))
 
 

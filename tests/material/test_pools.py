@@ -4,8 +4,10 @@ import hashlib
 
 import pytest
 
+from quillmap import Game, Options, read_record, write_record
 from quillmap.benchmark.suites import SUITES
 from quillmap.material import BACKS, BOXES, CARDS, POOLS, SCORING, Pools, pools
+from quillmap.notation import NotationError
 from quillmap.rules.options import RULES
 
 FIRST = "3a9843a3"
@@ -44,3 +46,13 @@ def test_a_pool_names_cards_once_and_where_they_belong(drawn: Pools) -> None:
 def test_suites_arrange_the_cards_of_rules_1() -> None:
     arranged = {card for suite in SUITES.values() for kind in suite.kinds for card in kind}
     assert arranged == SCORING.keys() & set(pools(1).everything())
+
+
+def test_a_record_cannot_say_that_a_card_outside_the_pools_was_drawn() -> None:
+    """It can be chosen, and is then read; chance never draws it (R13.5)."""
+    four = ("ogre_charge", "goblin_attack", "zombie_plague", "gorgon_gaze")
+    game = Game.new(Options.of("combined", ambush_set=four), seed=bytes(32))
+    text = write_record(game.record())
+    assert read_record(text).setup == game.setup
+    with pytest.raises(NotationError, match="never draw ogre_charge"):
+        read_record(text.replace("ambushes chosen", "ambushes drawn"))

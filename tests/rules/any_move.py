@@ -34,7 +34,7 @@ def positions(number: int) -> Iterator[Position]:
     rng = random.Random(number)
     ruleset = RULESETS[number % 3]
     players = rng.randint(1, 3)
-    options = Options.of(ruleset, **random_options(rng, ruleset))
+    options = Options.of(ruleset, **random_options(rng, ruleset, others=True))
     seed = rng.randbytes(32)
     position = begin(prepare(options, seed, players))
     if number % 2:

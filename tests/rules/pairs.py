@@ -39,7 +39,7 @@ class Pair:
     def __init__(self, ruleset: str, players: int, number: int, crowded: bool = False) -> None:
         """Crowded: the maps are not empty, so that shapes soon fit nowhere."""
         self.rng = random.Random(number)
-        self.options = random_options(self.rng, ruleset)
+        self.options = random_options(self.rng, ruleset, others=True)
         self.seed = self.rng.randbytes(32)
         self.name = f"game {number} of {players}, {ruleset} {self.options}, crowded {crowded}"
         setup = prepare(Options.of(ruleset, **self.options), self.seed, players)

@@ -4,7 +4,9 @@ from typing import get_args
 
 import pytest
 
+from quillmap import Game, legal, prepare, read_record, replay, write_record
 from quillmap.material import AMBUSHES, CARDS, RUINS, SCORING, SEASONS, pools
+from quillmap.notation import Revealing
 from quillmap.rules import BadOptions, Options, rating
 from quillmap.rules.options import Ruleset
 from tests.rules.helpers import BASE, HEROES, NOTHING, sheet, table
@@ -88,6 +90,56 @@ def test_r2_5_the_ambush_cards() -> None:
         if id in BOXED
     }
     assert found == AMBUSH_TABLE
+
+
+PROMO_TABLE = {
+    "flayer_incursion": ("X. XX", "counter_clockwise", "top_right", None),
+    "insectoid_invasion": (".X XX X.", "clockwise", "top_left", None),
+    "ratman_strike": ("XXX", "clockwise", "bottom_right", None),
+    "ogre_charge": ("XX XX", "counter_clockwise", "bottom_left", None),
+}
+
+
+def test_r2_5_the_promotional_ambushes() -> None:
+    """Four cards of neither box, without letters (R2.5)."""
+    found = {
+        id: (" ".join(card.shape.rows), card.arrow, card.corner, card.letter)
+        for id, card in AMBUSHES["promo"].items()
+        if id in PROMO_TABLE
+    }
+    assert found == PROMO_TABLE
+
+
+def test_r2_5_promotional_ambushes_are_played_only_where_the_options_name_them() -> None:
+    """In a combined game by name, never in a box and never by chance (R2.5, R13.5)."""
+    four = tuple(PROMO_TABLE)
+    setup = prepare(Options.of("combined", ambush_set=four), bytes(32))
+    assert setup.ambushes == four
+    for ruleset in ("base", "heroes"):
+        with pytest.raises(BadOptions, match="is always"):
+            Options.of(ruleset, ambush_set=four)
+    drawn = {
+        id
+        for number in range(250)
+        for id in prepare(Options.of("combined"), bytes([number] * 32)).ambushes
+    }
+    assert drawn == AMBUSH_TABLE.keys()
+
+
+def test_r2_5_a_promotional_ambush_in_a_whole_game() -> None:
+    """It is drawn by neighbours or by the walk, leaves no effect, and the record replays (R2.5)."""
+    shown: set[str] = set()
+    for players in (1, 3):
+        options = Options.of("combined", ambush_set=tuple(PROMO_TABLE))
+        game = Game.new(options, players, seed=bytes([players] * 32))
+        while not game.over:
+            assert not set(game.position.effects) & PROMO_TABLE.keys()
+            game.play(next(legal(game.position, game.awaited[0])))
+        record = game.record()
+        assert read_record(write_record(record)) == record
+        assert replay(record).position == game.position
+        shown |= {card.card for card in record.entries if isinstance(card, Revealing)}
+    assert shown & PROMO_TABLE.keys()
 
 
 def test_r2_6_the_solo_values() -> None:

@@ -71,7 +71,7 @@ class Options:
         hero_pattern_rotation: bool | str = True,
         wildholds_points: int | str = 8,
         effects_after_winter: bool | str = False,
-        rules: int = RULES,
+        rules: int | str = RULES,
     ) -> "Options":
         """Complete options; `BadOptions` says what does not exist or does not go together.
 
@@ -93,7 +93,7 @@ class Options:
             season_set=_choice("season_set", box if season_set is None else season_set, BOXES),
             explore_set=_choice("explore_set", box if explore_set is None else explore_set, BOXES),
             hero_cards=(ruleset != "base") if heroes is None else heroes,
-            ambush_set=_ambushes(ruleset, box, ambush_set, pools(rules)),
+            ambush_set=_ambushes(ruleset, box, ambush_set, pools(int(rules))),
             edicts=_edicts(ruleset, edicts),
             fallback_terrain=_fallback(ruleset, fallback_terrain),
             ambush_fallback=_choice("ambush_fallback", ambush_fallback, get_args(AmbushFallback)),

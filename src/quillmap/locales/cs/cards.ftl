@@ -342,6 +342,18 @@ rule-giant_troll_ravage = Tři nestvůry v řadě a jedna vedle prostřední. Po
 name-gorgon_gaze = Pohled Gorgony
 rule-gorgon_gaze = Tři nestvůry, roh k rohu, kolem mezery. Kdo je kreslí, vybere poté jedno pole sousedící s Gorgonou, prázdné nebo zakreslené, a zničí ho; hory a pustina jsou v bezpečí. { ambush-clockwise } { ambush-solo-bottom_right }
 
+name-flayer_incursion = Vpád drásačů
+rule-flayer_incursion = Tři nestvůry do pravého úhlu. { ambush-counter_clockwise } { ambush-solo-top_right }
+
+name-insectoid_invasion = Invaze insektoidů
+rule-insectoid_invasion = Čtyři nestvůry klikatě, po dvou. { ambush-clockwise } { ambush-solo-top_left }
+
+name-ratman_strike = Úder krysích lidí
+rule-ratman_strike = Tři nestvůry v řadě. { ambush-clockwise } { ambush-solo-bottom_right }
+
+name-ogre_charge = Výpad obrů
+rule-ogre_charge = Čtyři nestvůry v bloku dva krát dva. { ambush-counter_clockwise } { ambush-solo-bottom_left }
+
 ## Hero cards
 
 name-dobrik_of_lorkheim = Dobrik z Lorkheimu

@@ -338,6 +338,18 @@ rule-giant_troll_ravage = Drei Monster in einer Linie und eines neben der Mitte.
 name-gorgon_gaze = Blick der Gorgone
 rule-gorgon_gaze = Drei Monster, Ecke an Ecke, um eine Lücke herum. Wer sie zeichnet, wählt danach ein Feld, das an eine Gorgone angrenzt, leer oder ausgefüllt, und zerstört es; Gebirge und Ödnis sind sicher. { ambush-clockwise } { ambush-solo-bottom_right }
 
+name-flayer_incursion = Schindersturm
+rule-flayer_incursion = Drei Monster um eine Ecke herum. { ambush-counter_clockwise } { ambush-solo-top_right }
+
+name-insectoid_invasion = Insektoiden{"\u00AD"}invasion
+rule-insectoid_invasion = Vier Monster im Zickzack, zwei und zwei. { ambush-clockwise } { ambush-solo-top_left }
+
+name-ratman_strike = Rattenmenschen{"\u00AD"}rache
+rule-ratman_strike = Drei Monster in einer Linie. { ambush-clockwise } { ambush-solo-bottom_right }
+
+name-ogre_charge = Ogeroffensive
+rule-ogre_charge = Vier Monster in einem Block von zwei mal zwei. { ambush-counter_clockwise } { ambush-solo-bottom_left }
+
 ## Hero cards
 
 name-dobrik_of_lorkheim = Dobrik von Lorkheim

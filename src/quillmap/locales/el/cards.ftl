@@ -338,6 +338,18 @@ rule-giant_troll_ravage = Τρία τέρατα στη σειρά και ένα 
 name-gorgon_gaze = Βλέμμα της Μέδουσας
 rule-gorgon_gaze = Τρία τέρατα, γωνία με γωνία, γύρω από ένα κενό. Όποιος τα σχεδιάζει διαλέγει έπειτα μία θέση που γειτονεύει με τη Μέδουσα, κενή ή σχεδιασμένη, και την καταστρέφει· τα βουνά και η ερημιά δεν κινδυνεύουν. { ambush-clockwise } { ambush-solo-bottom_right }
 
+name-flayer_incursion = Εισβολή των Γδαρτών
+rule-flayer_incursion = Τρία τέρατα γύρω από μια γωνία. { ambush-counter_clockwise } { ambush-solo-top_right }
+
+name-insectoid_invasion = Εισβολή των Εντομοειδών
+rule-insectoid_invasion = Τέσσερα τέρατα σε ζιγκ ζαγκ, ανά δύο. { ambush-clockwise } { ambush-solo-top_left }
+
+name-ratman_strike = Χτύπημα των Αρουραίων
+rule-ratman_strike = Τρία τέρατα στη σειρά. { ambush-clockwise } { ambush-solo-bottom_right }
+
+name-ogre_charge = Έφοδος των Ογκρ
+rule-ogre_charge = Τέσσερα τέρατα σε τετράγωνο δύο επί δύο. { ambush-counter_clockwise } { ambush-solo-bottom_left }
+
 ## Hero cards
 
 name-dobrik_of_lorkheim = Ντόμπρικ του Λόρκχαϊμ

@@ -337,6 +337,18 @@ rule-giant_troll_ravage = Three monsters in a line and one beside the middle. Af
 name-gorgon_gaze = Gorgon Gaze
 rule-gorgon_gaze = Three monsters, corner to corner around a gap. The player who draws them then chooses one square next to a Gorgon, empty or drawn on, and it is destroyed; mountains and wasteland are safe. { ambush-clockwise } { ambush-solo-bottom_right }
 
+name-flayer_incursion = Flayer Incursion
+rule-flayer_incursion = Three monsters around a corner. { ambush-counter_clockwise } { ambush-solo-top_right }
+
+name-insectoid_invasion = Insectoid Invasion
+rule-insectoid_invasion = Four monsters in a zigzag, two and two. { ambush-clockwise } { ambush-solo-top_left }
+
+name-ratman_strike = Ratman Strike
+rule-ratman_strike = Three monsters in a line. { ambush-clockwise } { ambush-solo-bottom_right }
+
+name-ogre_charge = Ogre Charge
+rule-ogre_charge = Four monsters in a block of two by two. { ambush-counter_clockwise } { ambush-solo-bottom_left }
+
 ## Hero cards
 
 name-dobrik_of_lorkheim = Dobrik of Lorkheim

@@ -343,6 +343,18 @@ rule-giant_troll_ravage = Trzy potwory w linii i jeden obok środkowego. Po podl
 name-gorgon_gaze = Spojrzenie Gorgony
 rule-gorgon_gaze = Trzy potwory, róg przy rogu, wokół luki. Kto je rysuje, wybiera potem jeden obszar sąsiadujący z Gorgoną, pusty lub z rysunkiem, i niszczy go; góry i wąwóz są bezpieczne. { ambush-clockwise } { ambush-solo-bottom_right }
 
+name-flayer_incursion = Wtargnięcie oprawców
+rule-flayer_incursion = Trzy potwory w kształcie kąta. { ambush-counter_clockwise } { ambush-solo-top_right }
+
+name-insectoid_invasion = Inwazja insektoidów
+rule-insectoid_invasion = Cztery potwory w zygzaku, po dwa. { ambush-clockwise } { ambush-solo-top_left }
+
+name-ratman_strike = Uderzenie szczuroludzi
+rule-ratman_strike = Trzy potwory w linii. { ambush-clockwise } { ambush-solo-bottom_right }
+
+name-ogre_charge = Natarcie ogrów
+rule-ogre_charge = Cztery potwory w bloku dwa na dwa. { ambush-counter_clockwise } { ambush-solo-bottom_left }
+
 ## Hero cards
 
 name-dobrik_of_lorkheim = Dobrik z Lorkheim
