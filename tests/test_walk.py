@@ -35,6 +35,7 @@ CONCERNED = (
     "tests/fast/test_registry.py",
     "tests/page/test_catalogues.py",
     "tests/page/test_examples.py",
+    "tests/page/test_legal.py::test_the_sample_is_true",
     "tests/page/test_material.py",
     "tests/page/test_texts_of_rules.py",
     "tests/rules/test_choices.py",

@@ -17,6 +17,12 @@ from tools import examples
 
 FAST: Final = examples.ROOT / "src" / "quillmap" / "_fast"
 REGISTRY: Final = FAST / "registry.h"
+SAMPLES: Final = (
+    "tests.rules.reason_samples",
+    "tests.server.http.test_choices_kept",
+    "tests.page.test_legal",
+)
+"""What the tests of the page read instead of asking a server."""
 _DEFINED: Final = re.compile(r"^(?:int|void) ((?:points|gain|progress)_\w+)\(", re.MULTILINE)
 
 
@@ -47,6 +53,6 @@ def _own(defined: set[str], kind: str, id: str) -> str | None:
 if __name__ == "__main__":
     REGISTRY.write_text(registry(), "utf-8")
     examples.WRITTEN.write_text(examples.written(), "utf-8")
-    for samples in ("tests.rules.reason_samples", "tests.server.http.test_choices_kept"):
+    for samples in SAMPLES:
         runpy.run_module(samples, run_name="__main__")
-    print("The registry, the examples, the reasons and the choices are written.")
+    print("The registry, the examples, and the samples for the page are written.")
