@@ -1,6 +1,7 @@
 """A record as moments: nothing is lost, nothing is told twice, and the points are those scored."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,11 @@ def _scored(step: ReplayMoment, seat: int) -> tuple[int, int, int]:
 
 def test_a_round_shows_the_season_that_it_was_drawn_in() -> None:
     for name, record in ALL.items():
-        for step in watched(record)[1]:
+        steps = watched(record)[1]
+        for before, step in pairwise(steps):
+            if step.kind == "round":
+                assert (step.card is None) == before.position.season_scored, name
+        for step in steps:
             if step.kind == "round" and step.card is not None:
                 assert step.position.shown[-1] == step.card, name
                 assert step.position.season == step.season, name

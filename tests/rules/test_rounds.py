@@ -79,7 +79,7 @@ def test_the_words_for_a_round_follow_from_it() -> None:
 
 
 def test_r6_10_each_map_is_drawn_on_by_the_one_who_holds_it() -> None:
-    """Everybody draws on one map, and one draws on each (R6.10)."""
+    """Sheets are passed around once, and in other rounds everybody keeps the own one (R6.10)."""
     ambush = reveals(TRIO, "goblin_attack")
     assert sorted(ambush.drawn_on(seat) for seat in seats(3)) == [0, 1, 2]
     assert all(ambush.drawer(ambush.drawn_on(seat)) == seat for seat in seats(3))
@@ -89,7 +89,7 @@ def test_r6_10_each_map_is_drawn_on_by_the_one_who_holds_it() -> None:
 
 
 def test_r14_4_the_end_remembers_the_effect_that_everybody_left() -> None:
-    """The text of such a position tells it, as it always did."""
+    """The game ends where it was, and texts tell which effect that was (R14.4)."""
     trolls = ("dragon_inferno", "giant_troll_ravage")
     troll = replace(PAIR, under_way=TrollRound(1, (ONE, TWO)), effects=trolls)
     one = leave(troll, ONE).position
@@ -128,6 +128,7 @@ def test_next_takes_legal_moves_one_after_the_other() -> None:
 
 
 def test_r14_1_a_seat_that_is_not_awaited_has_no_moves() -> None:
+    """Nothing to count, to loop over or to pick (R14.1)."""
     moves = legal(PAIR, ONE)
     assert not moves and len(moves) == 0 and next(moves, None) is None
     assert offered_to(PAIR, ONE) == ()
@@ -237,6 +238,7 @@ def test_what_is_wrong_with_a_position(position: Position, fault: Fault) -> None
 
 
 def test_r14_1_a_seat_with_nothing_to_choose_is_not_awaited() -> None:
+    """A position that awaits it could never go on (R14.1)."""
     full = replace(printed("A"), forest=printed("A").empty)
     stuck = replace(DRAWING, sheets=(full, *DRAWING.sheets[1:]))
     assert status(stuck) == (Fault("awaited", "no seat 1, which has nothing to draw on"),)

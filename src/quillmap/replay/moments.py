@@ -46,7 +46,7 @@ class _Watch:
         if not isinstance(entry, Revealing):
             self.lines.append(write_entry(entry))
         position = _unscored(before, after, entry) if scored else after
-        card = None if before.season_scored else (*position.shown, None)[-1]
+        card = None if before.season_scored else (None, *position.shown)[-1]
         if isinstance(entry, Revealing):
             self._count(before, position)
             self._add("card", position, before.season, entry.card)
