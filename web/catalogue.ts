@@ -28,7 +28,9 @@ type Kind = "texts" | "rules";
 export function filesOf(kind: Kind, language: string): string[] {
     const folder = `${LOCALES}${language}/`;
     const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-    const wanted = names.filter((name) => name === CARDS || LATE.includes(name) === (kind === "rules"));
+    const wanted = names.filter(
+        (name) => name === CARDS || LATE.includes(name) === (kind === "rules"),
+    );
     const shown = wanted.filter((name) => !ELSEWHERE.includes(name));
     return shown.sort().map((name) => folder + name);
 }

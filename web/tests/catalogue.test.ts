@@ -113,21 +113,25 @@ describe("what is loaded first", () => {
         },
     );
 
-    it.each(languages)("has the names of cards at once and their rules later, in %s", (language) => {
-        const [first, later] = (["texts", "rules"] as const).map((kind) =>
-            messagesOf(textOf(kind, language)),
-        );
-        for (const id of ["name-silos", "zero-silos"]) {
-            expect([first!.has(id), later!.has(id)], id).toEqual([true, false]);
-        }
-        for (const id of ["rule-silos", "example-silos"]) {
-            expect([first!.has(id), later!.has(id)], id).toEqual([false, true]);
-        }
-        expect([first!.has("brief-silos"), later!.has("brief-silos")]).toEqual([false, false]);
-    });
+    it.each(languages)(
+        "has the names of cards at once and their rules later, in %s",
+        (language) => {
+            const [first, later] = (["texts", "rules"] as const).map((kind) =>
+                messagesOf(textOf(kind, language)),
+            );
+            for (const id of ["name-silos", "zero-silos"]) {
+                expect([first!.has(id), later!.has(id)], id).toEqual([true, false]);
+            }
+            for (const id of ["rule-silos", "example-silos"]) {
+                expect([first!.has(id), later!.has(id)], id).toEqual([false, true]);
+            }
+            expect([first!.has("brief-silos"), later!.has("brief-silos")]).toEqual([false, false]);
+        },
+    );
 
     it("reads messages of several lines, and no comments", () => {
-        const text = "# A\n\n## B\n\none = 1\ntwo =\n    { $n ->\n       *[other] 2\n    }\nthree = 3\n";
+        const text =
+            "# A\n\n## B\n\none = 1\ntwo =\n    { $n ->\n       *[other] 2\n    }\nthree = 3\n";
         const found = messagesOf(text);
         expect([...found.keys()]).toEqual(["one", "two", "three"]);
         expect(found.get("two")).toBe("two =\n    { $n ->\n       *[other] 2\n    }");
