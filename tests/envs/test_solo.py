@@ -192,7 +192,8 @@ def test_near_the_edge_a_hero_has_one_number_for_one_pattern() -> None:
         ),
         (
             {"map_sheet": "^10" + "/11" * 10},
-            "The environments of version 1 do not have this value of the option “map_sheet”.",
+            "Environments of version 1 cannot show the option “map_sheet” as "
+            "“^10/11/11/11/11/11/11/11/11/11/11”.",
         ),
         ({"colour": "red"}, "There is no option “colour”."),
         (

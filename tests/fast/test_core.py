@@ -16,7 +16,7 @@ from quillmap.material import CARDS, SCORING
 from quillmap.rules import Seat, total
 
 SOLO = Game.new(Options.of("base"), seed=bytes(32))
-PACKED_SIZE = 17 * 16 + 8 + 32 + 32
+PACKED_SIZE = 17 * 16 + 8 + 32 + 40
 NUMBERS = sorted(packing.card_numbers(CARDS))
 """The numbers of all cards; between the kinds there is room for more."""
 MOST_CARDS = MOST_EXPLORE + MOST_AMBUSHES + MOST_HEROES

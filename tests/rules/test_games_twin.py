@@ -56,7 +56,7 @@ def test_the_games_have_everything_in_them() -> None:
     """A rule that never came up was never compared."""
     seen: Counter[str] = Counter()
     for players in (1, 3):
-        seen += play_all("combined", players, range(4_000, 4_014), looking=0.01)
+        seen += play_all("combined", players, range(5_000, 5_014), looking=0.01)
         seen += play_all("combined", players, range(6_000, 6_014), looking=0.01)
     assert seen.keys() >= EVERYTHING, EVERYTHING - seen.keys()
 

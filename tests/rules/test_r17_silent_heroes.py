@@ -178,7 +178,7 @@ def test_s37_stars_on_mountains_and_wasteland_do_nothing() -> None:
 def test_s38_ambush_hero_and_ruins_cards_take_no_time() -> None:
     """Their time is printed as nothing (S38)."""
     timeless = [*ALL_AMBUSHES, *HERO_CARDS, *RUINS]
-    assert len(timeless) == 14
+    assert len(timeless) == 18
     assert {CARDS[card].time for card in timeless} == {0}
 
 
