@@ -13,6 +13,7 @@ from quillmap.server.server import Server
 from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from tests.server.client import PATIENCE
+from tests.server.process import KEEP_ALIVE
 from tests.server.seeded import Chance
 
 BEGIN = 1_700_000_000_000
@@ -66,7 +67,7 @@ async def inside(
     )
     if bot_seconds is not None:
         server.scheduler.bot_seconds = bot_seconds
-    config = speaking(server, port=0)
+    config = speaking(server, port=0, timeout_keep_alive=KEEP_ALIVE)
     ports: asyncio.Queue[int] = asyncio.Queue()
     speaker = Uvicorn(config, server, ports.put_nowait)
     logging.getLogger("uvicorn").setLevel("WARNING")

@@ -14,6 +14,9 @@ from typing import IO
 
 PATIENCE = 60.0
 """Seconds; a busy machine is no reason to fail."""
+KEEP_ALIVE = 600
+"""Seconds for a connection that nobody uses, where server and client share a process: when both
+were kept from working for the usual five, the server would close before it reads what has come."""
 
 PLAIN = (sys.executable, "-m", "quillmap", "serve")
 

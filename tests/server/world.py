@@ -24,6 +24,7 @@ from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from quillmap.table.table import Table
 from tests.server.client import Client, Person
+from tests.server.process import KEEP_ALIVE
 
 NOW = 1_700_000_000_000
 NOT_OURS = ("httpx", "httpcore", "websockets", "asyncio")
@@ -207,7 +208,7 @@ async def world(folder: Path, *seeds: bytes, limits: bool = False) -> AsyncItera
         limits=limits,
         limits_clock=clock.seconds,
     )
-    config = speaking(still, port=0)
+    config = speaking(still, port=0, timeout_keep_alive=KEEP_ALIVE)
     ready = asyncio.get_running_loop().create_future()
     speaker = Uvicorn(config, still, ready.set_result)
     with _listening() as log:

@@ -12,6 +12,7 @@ from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from tests.server.client import PATIENCE
 from tests.server.inside import Clock, Inside
+from tests.server.process import KEEP_ALIVE
 
 
 @asynccontextmanager
@@ -27,7 +28,7 @@ async def twins(database: str) -> AsyncIterator[tuple[Inside, Inside]]:
 async def _server(database: str, clock: Clock) -> AsyncIterator[Inside]:
     store = await open_store(database)
     server = Server(store, Engines(1), clock=clock, alone=False, limits=False)
-    config = speaking(server, port=0)
+    config = speaking(server, port=0, timeout_keep_alive=KEEP_ALIVE)
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     speaker = Uvicorn(config, server, ready.set_result)
     logging.getLogger("uvicorn").setLevel("WARNING")
