@@ -36,15 +36,13 @@ def chosen(ruleset: str, options: Mapping[str, object]) -> Options:
     listed = {k: list(v) if isinstance(v, tuple) else v for k, v in options.items()}
     found = options_of(listed, ruleset, RULES)
     must_be_known(found)
-    unseen = {
-        option: getattr(found, option)
-        for option, usual in LATER.items()
-        if getattr(found, option) != usual
-    }
+    later = {option: getattr(found, option) for option in LATER}
+    unseen = [option for option, value in later.items() if value != LATER[option]]
     if isinstance(found.map_sheet, OwnMap):
-        unseen["map_sheet"] = found.map_sheet
-    for option, value in unseen.items():  # v1 has neither an observation nor a number for it
-        raise BadOptions(Reason("unseen_option", option=option, value=str(value)))
+        unseen.append("map_sheet")
+    if unseen:  # v1 has neither an observation nor a number for it
+        value = str(getattr(found, unseen[0]))
+        raise BadOptions(Reason("unseen_option", option=unseen[0], value=value))
     return found
 
 
