@@ -1,7 +1,6 @@
 """What many ask for and one makes: each value once, however many wait for it."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Generic, TypeVar
 
@@ -20,15 +19,21 @@ class SingleFlight(Generic[K, V]):
         self._most = most
         """How much there is room for, counted by `weight`; what is being made counts nothing."""
         self._weight = weight
-        self._made: OrderedDict[K, asyncio.Task[V]] = OrderedDict()
+        # Not an OrderedDict, which asks for the hash of every key that it goes past: some of our
+        # keys are whole positions.
+        self._made: dict[K, asyncio.Task[V]] = {}
+        self._weights: dict[asyncio.Task[V], int] = {}
+        """Of what is made and kept."""
+        self.size = 0
+        """How much is kept, by weight."""
 
     async def get(self, key: K, make: Callable[[], Coroutine[Any, Any, V]]) -> V:
         """The value of this key, made now if nobody has asked for it yet."""
-        task = self._made.get(key)
+        task = self._made.pop(key, None)
         if task is None or _failed(task):
-            task = self._made[key] = asyncio.get_running_loop().create_task(make())
+            task = asyncio.get_running_loop().create_task(make())
             task.add_done_callback(lambda task: self._done(key, task))
-        self._made.move_to_end(key)
+        self._made[key] = task  # behind all others
         return await asyncio.shield(task)
 
     def __contains__(self, key: K) -> bool:
@@ -45,23 +50,18 @@ class SingleFlight(Generic[K, V]):
         """How many values are being made."""
         return sum(not task.done() for task in self._made.values())
 
-    @property
-    def size(self) -> int:
-        """How much is kept, by weight."""
-        return sum(map(self._weight_of, self._made.values()))
-
-    def _weight_of(self, task: "asyncio.Task[V]") -> int:
-        return self._weight(task.result()) if task.done() and not _failed(task) else 0
-
     def _done(self, key: K, task: "asyncio.Task[V]") -> None:
         """Forget what failed, and what was asked for longest ago until the rest fits."""
-        if _failed(task) and self._made.get(key) is task:
+        if self._made.get(key) is not task:
+            return  # it failed, and somebody has asked again
+        if _failed(task):
             del self._made[key]
-        size = self.size
-        for old in [old for old, made in self._made.items() if made.done()]:
-            if size <= self._most:
-                break
-            size -= self._weight_of(self._made.pop(old))
+            return
+        self._weights[task] = self._weight(task.result())
+        self.size += self._weights[task]
+        while self.size > self._most:
+            oldest = next(old for old, made in self._made.items() if made in self._weights)
+            self.size -= self._weights.pop(self._made.pop(oldest))
 
 
 def _failed(task: "asyncio.Task[Any]") -> bool:
