@@ -36,6 +36,8 @@ async def test_the_answer_to_a_draw_comes_before_its_news(server: ServerProcess)
 async def test_so_does_that_to_whatever_else_changes_a_table(server: ServerProcess) -> None:
     async with party(server.port, 2, start=False) as at:
         host = at.host
+        # The news that the other has sat down may still be on its way.
+        await host.until(lambda: all(host.table["chairs"]))
         host.keep_received = True
         for asked in (
             {"kind": "rename", "seat": 1, "name": "Zofia"},
