@@ -154,6 +154,16 @@ class Position:
         return isinstance(self.under_way, TrollRound)
 
     @property
+    def coming(self) -> range:
+        """The seasons that are still to be scored, the current one first (R9).
+
+        The Troll asks after the season was scored, so its round looks to the next one; after winter
+        nothing is left to play for.
+        """
+        scored = self.season_scored or self.over
+        return range(self.season + scored, len(SEASONS))
+
+    @property
     def circle(self) -> tuple[Seat, ...]:
         """During an ambush round, those who pass their sheets, clockwise (R6.10)."""
         circle: tuple[Seat, ...] = getattr(self.under_way, "circle", ())
