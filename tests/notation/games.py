@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import settings
+from hypothesis import strategies as st
 
 from quillmap import Game, Options, Player, Seat, legal
-from quillmap.notation import NOTES
+from quillmap.notation import NOTES, Crest
+from quillmap.notation.crests import CHARGES, COLOURS, PATTERNS, SHAPES
 from tests.random_play import random_map
 
 NAMES = ("Ann", "Zoë B.", 'The "Fox"', "back\\slash", "Ελένη", "می‌خواهم", "👩‍🌾", "  two  spaces ")
@@ -17,6 +19,18 @@ def tries(count: int) -> settings:
     """This many random cases, and with `make soak` as many times more as elsewhere."""
     assert settings.default is not None
     return settings(max_examples=count * settings.default.max_examples // 100)
+
+
+def crests() -> st.SearchStrategy[Crest]:
+    """Any crest."""
+    colours = st.sampled_from(COLOURS)
+    return st.builds(
+        Crest,
+        st.sampled_from(SHAPES),
+        colours,
+        st.none() | st.tuples(st.sampled_from(PATTERNS), colours),
+        st.none() | st.tuples(st.sampled_from(CHARGES), colours),
+    )
 
 
 def random_options(chance: random.Random) -> Options:

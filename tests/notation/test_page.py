@@ -18,7 +18,17 @@ from quillmap import (
     write_sheet,
 )
 from quillmap.material import SCORING
-from quillmap.notation import FORMAT, LONGEST_NAME, NOTES, read_entry, write_entry
+from quillmap.notation import (
+    FORMAT,
+    LONGEST_NAME,
+    LONGEST_WORDS,
+    NOTES,
+    read_crest,
+    read_entry,
+    write_crest,
+    write_entry,
+)
+from quillmap.notation.crests import CHARGES, COLOURS, PATTERNS, SHAPES
 from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS
 from quillmap.rules.maps import OwnMap
 from quillmap.rules.options import RULES
@@ -29,6 +39,7 @@ LINES: dict[str, Callable[[str], str]] = {
     "map": lambda text: str(OwnMap.read(text)),
     "move": lambda text: write_move(read_move(text)),
     "entry": lambda text: write_entry(read_entry(text)),
+    "crest": lambda text: write_crest(read_crest(text)),
 }
 BLOCKS: dict[str, Callable[[str], str]] = {
     "sheet": lambda text: write_sheet(read_sheet(text)),
@@ -79,3 +90,16 @@ def test_every_kind_of_line_has_an_example() -> None:
     for pattern in (*(f", {note}\n" for note in NOTES), "2 leaves", "2 returns"):
         assert pattern in examples
     assert "2 handed to weighted" in examples
+
+
+def test_the_words_of_crests_are_those_of_the_grammar() -> None:
+    for key, words in (
+        ("shape", SHAPES),
+        ("colour", COLOURS),
+        ("pattern", PATTERNS),
+        ("charge", CHARGES),
+    ):
+        found = re.search(rf"^{key} +=((?:.*\n)(?: +\|.*\n)*)", PAGE, re.MULTILINE)
+        assert found is not None
+        assert tuple(re.findall(r'"(\w+)"', found[1])) == words
+    assert f"a JSON string of 1 to {LONGEST_WORDS} characters" in PAGE

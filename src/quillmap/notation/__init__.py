@@ -9,6 +9,7 @@ read raises NotationError, which names the line and what was expected.
     '3 forest C4 C5 D5'
 """
 
+from quillmap.notation.crests import Crest, read_crest, write_crest
 from quillmap.notation.entries import (
     NOTES,
     Entry,
@@ -25,13 +26,17 @@ from quillmap.notation.names import LONGEST_NAME, name_problem
 from quillmap.notation.positions import read_position, write_position
 from quillmap.notation.records import FORMAT, GAME_ID, Player, Record, read_record, write_record
 from quillmap.notation.sheets import read_sheet, write_sheet
+from quillmap.notation.signatures import LONGEST_WORDS, UNSIGNED, Signature
 from quillmap.notation.text import NotationError
 
 __all__ = [
     "FORMAT",
     "GAME_ID",
     "LONGEST_NAME",
+    "LONGEST_WORDS",
     "NOTES",
+    "UNSIGNED",
+    "Crest",
     "Entry",
     "HandedOver",
     "Leaving",
@@ -41,12 +46,15 @@ __all__ = [
     "Record",
     "Returning",
     "Revealing",
+    "Signature",
     "name_problem",
+    "read_crest",
     "read_entry",
     "read_move",
     "read_position",
     "read_record",
     "read_sheet",
+    "write_crest",
     "write_entry",
     "write_move",
     "write_position",

@@ -14,10 +14,10 @@ BOT: Final = "[a-z][a-z0-9_-]{0,39}"
 BOT_IN_WORDS: Final = "a letter a-z, then up to 39 of a-z, 0-9, _ and -"
 
 
-def name_problem(name: str) -> str | None:
+def name_problem(name: str, longest: int = LONGEST_NAME) -> str | None:
     """What a player's name should have been, or None if it is one."""
-    if not 1 <= len(name) <= LONGEST_NAME:
-        return f"a name of 1 to {LONGEST_NAME} characters"
+    if not 1 <= len(name) <= longest:
+        return f"a name of 1 to {longest} characters"
     if trick(name) is not None:
         return "a name without control or bidirectional characters"
     if all(character.isspace() or character in JOINERS for character in name):

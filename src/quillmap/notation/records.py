@@ -1,7 +1,7 @@
 """A whole game as text: header, reveals and lines in order, final scores, the seed at the end."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from quillmap.notation.entries import Entry, take_entry, write_entry
@@ -15,6 +15,13 @@ from quillmap.notation.names import (
 )
 from quillmap.notation.scores import take_results, write_results
 from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS, read_setup, write_setup
+from quillmap.notation.signatures import KEYS as SIGNED
+from quillmap.notation.signatures import (
+    UNSIGNED,
+    Signature,
+    read_signatures,
+    write_signatures,
+)
 from quillmap.notation.text import LONGEST_LINE, Lines, NotationError, Words, trick
 from quillmap.rules.position import MOST_PLAYERS, Setup
 from quillmap.rules.result import Result, total
@@ -44,6 +51,7 @@ _KNOWN: Final = (
     "undos",
     "hints",
     "deck",
+    *SIGNED,
     "seat",
     "quillmap",
     *_AFTER_HEADER,
@@ -57,6 +65,8 @@ class Player:
 
     name: str
     bot: str | None = None
+    signed: Signature = UNSIGNED
+    """What the map of this seat is signed with."""
 
     def __post_init__(self) -> None:
         if problem := name_problem(self.name):
@@ -131,6 +141,7 @@ def write_record(record: Record) -> str:
         lines.append(f"hints {' '.join(map(str, record.hints))}")
     if record.deck is not None:
         lines.append(f"deck of {record.deck}")
+    lines += write_signatures(player.signed for player in record.players)
     lines.append(f"commitment {record.commitment}")
     lines += [f"{key} {value}".rstrip() for key, value in record.extra]
     lines.append("")
@@ -170,6 +181,7 @@ def read_record(text: str, *, kept: bool = False) -> Record:
     if not kept:
         _must_not_be_longer(lines, setup.players)
     players = _players(header.seats, setup.players, lines)
+    players = _signed(players, header.signed, kept)
     commitment = header.fields["commitment"].matching(_DIGITS, "64 hexadecimal digits")
     header.fields["commitment"].end()
     undos = 0
@@ -209,6 +221,7 @@ class _Header:
     fields: dict[str, Words] = field(default_factory=dict)
     seats: list[tuple[int, str]] = field(default_factory=list)
     extra: list[tuple[str, str]] = field(default_factory=list)
+    signed: dict[str, tuple[int, str]] = field(default_factory=dict)
 
 
 def _header(lines: Lines, kept: bool) -> _Header:
@@ -217,12 +230,19 @@ def _header(lines: Lines, kept: bool) -> _Header:
     unknown: set[str] = set()
     while re.fullmatch(BOT, key := lines.peek()) and key not in _AFTER_HEADER:
         line, text = lines.take("a header line")
-        if key in header.fields or key == "quillmap" or (key in unknown and not kept):
+        if (
+            key in header.fields
+            or key in header.signed
+            or key == "quillmap"
+            or (key in unknown and not kept)
+        ):
             raise NotationError(line, "each header line once", text)
         if key == "seat":
             if len(header.seats) == MOST_PLAYERS:
                 raise NotationError(line, "no more seats", text)
             header.seats.append((line, text))
+        elif key in SIGNED:
+            header.signed.setdefault(key, (line, text[len(key) :]))
         elif key in _KNOWN:
             words = header.fields[key] = Words.of(text, line)
             words.must(key)
@@ -273,6 +293,22 @@ def _player(line: int, text: str) -> Player:
     player = Player(name, take_bot(words) if words.skip("bot") else None)
     words.end()
     return player
+
+
+def _signed(
+    players: tuple[Player, ...], signed: dict[str, tuple[int, str]], kept: bool
+) -> tuple[Player, ...]:
+    """The players with what their maps are signed with.
+
+    What lies in a database may be of a version to which these lines were any others.
+    """
+    try:
+        found = read_signatures(signed, len(players))
+    except NotationError:
+        if not kept:
+            raise
+        return players
+    return tuple(replace(each, signed=own) for each, own in zip(players, found, strict=True))
 
 
 def _hints(words: Words | None, players: int) -> tuple[int, ...]:

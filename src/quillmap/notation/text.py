@@ -203,6 +203,8 @@ def _rows(text: str, start: int, longest: int | None) -> Iterator[tuple[int, str
         start, end = end + 1, text.find("\n", end + 1)
         end = len(text) if end < 0 else end
         number += 1
+        if start == end:
+            continue  # before all else: of these a text may have millions
         if longest is not None and end - start > longest:
             found = text[start : start + 40]
             raise NotationError(number, f"a line of at most {longest} characters", found)
