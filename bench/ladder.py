@@ -1,7 +1,7 @@
 """The whole protocol of docs/benchmark.md, and the page bench/bots.md that is made of it.
 
-`make ladder` plays every suite with every bot, which takes hours: levels 0 to 3 the whole suite, 4
-and 5 its orthogonal part. It can be stopped at any time and goes on when it is started again. After
+`make ladder` plays every suite with every bot, which takes hours: levels 0 to 4 the whole suite, 5
+and 6 its orthogonal part. It can be stopped at any time and goes on when it is started again. After
 each suite its numbers are in bench/bots/SUITE.json, and the page is written from these files alone.
 """
 

@@ -18,7 +18,7 @@ FEWER: Final = 6
 """For bots that play games out."""
 PLAYOUTS: Final = 8
 PLAYED: Final = {
-    "base-A": ("random", "greedy", "weighted", "surveyor", "navigator", "sage"),
+    "base-A": ("random", "greedy", "weighted", "surveyor", "quick", "navigator", "sage"),
     "heroes-C": ("surveyor", "navigator"),
     "combined-B": ("weighted", "surveyor"),
 }
@@ -33,6 +33,7 @@ def main() -> int:
                 run = Run(SUITES[suite], player_of(bot, PLAYOUTS))
                 complete(run, ROWS, FEWER if run.player.playouts else GAMES, pool)
                 run.kept(ROWS).times.unlink()
+                run.kept(ROWS).luck.unlink()
                 print(run.kept(ROWS).path.name)
     return 0
 

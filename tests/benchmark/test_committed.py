@@ -16,7 +16,11 @@ from quillmap.benchmark.run import Run
 from quillmap.benchmark.suites import SUITES
 
 ROWS = Path(__file__).parents[2] / "bench" / "bots" / "rows"
-FILES = sorted(path for path in ROWS.glob("*.jsonl") if ".times." not in path.name)
+FILES = sorted(
+    path
+    for path in ROWS.glob("*.jsonl")
+    if ".times." not in path.name and ".luck." not in path.name
+)
 
 
 def manageable(first: Row, games: int) -> int:
@@ -31,7 +35,12 @@ def manageable(first: Row, games: int) -> int:
 def test_all_bots_and_rulesets_are_here() -> None:
     names = {path.stem for path in FILES}
     assert names >= {f"base-A.{bot}" for bot in ("random", "greedy", "weighted", "surveyor")}
-    assert names >= {"base-A.navigator-8", "base-A.sage-8", "heroes-C.navigator-8"}
+    assert names >= {
+        "base-A.quick-8",
+        "base-A.navigator-8",
+        "base-A.sage-8",
+        "heroes-C.navigator-8",
+    }
     assert "combined-B.surveyor" in names
 
 

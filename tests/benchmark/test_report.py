@@ -73,6 +73,28 @@ def test_one_beats_the_other_only_beyond_the_interval(
     assert paired(rows("a", first), rows("b", second)).verdict == verdict
 
 
+def test_luck_is_taken_out_of_a_difference() -> None:
+    """Differences 4 and 8; luck differs by 5 and 15 points, of which two fifths are taken out."""
+    one, other = rows("a", [14, 18]), rows("b", [10, 10])
+    found = paired(one, other, [600, 1000], [100, -500])
+    assert (found.difference, found.within) == (6.0, 3.92)
+    assert (found.adjusted, found.adjusted_within) == (2.0, 0.0)
+    assert found.verdict == "a beats b"
+
+
+@pytest.mark.parametrize("lucks", [(), [5], [5, None]])
+def test_luck_that_is_not_known_of_all_decks_is_left_alone(lucks: list[int | None]) -> None:
+    found = paired(rows("a", [14, 18]), rows("b", [10, 10]), lucks, [1, 2])
+    assert found.adjusted is None and found.adjusted_within is None
+
+
+def test_a_report_from_before_luck_is_read(found: Report) -> None:
+    older = json.loads(json.dumps(found.to_json()))
+    for pair in older["paired"]:
+        del pair["adjusted"], pair["adjusted_within"]
+    assert read_report(older) == found
+
+
 @pytest.fixture(scope="module")
 def found() -> Report:
     """Three players, the last with fewer games."""

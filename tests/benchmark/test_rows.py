@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quillmap._fast import CORE
 from quillmap.benchmark import SUITES, BadRows, complete, player_of, processes
 from quillmap.benchmark.players import Player
 from quillmap.benchmark.rows import read_row
@@ -67,6 +68,24 @@ def test_times_that_were_torn_are_no_harm(whole: bytes, tmp_path: Path) -> None:
     kept.times.write_bytes(kept.times.read_bytes()[:-5])
     assert played(RUN, tmp_path, 20) == whole
     assert len(kept.times.read_text().splitlines()) == 19
+
+
+def test_rows_from_before_luck_are_gone_on_with(whole: bytes, tmp_path: Path) -> None:
+    """What was not counted is not known, and each line stays with its own row."""
+    played(RUN, tmp_path, 5)
+    kept = RUN.kept(tmp_path)
+    counted = kept.lucks(5)
+    kept.luck.unlink()
+    assert kept.lucks(5) == [None] * 5
+    assert played(RUN, tmp_path, 7) == b"".join(whole.splitlines(keepends=True)[:7])
+    assert kept.lucks(5) == [None] * 5
+    kept.luck.write_bytes(kept.luck.read_bytes()[:-3])
+    assert played(RUN, tmp_path, 8) == b"".join(whole.splitlines(keepends=True)[:8])
+    lucks = kept.lucks(8)
+    assert lucks[6] is None and len(kept.luck.read_text().splitlines()) == 8
+    if CORE is not None:
+        assert isinstance(lucks[5], int) and isinstance(lucks[7], int)
+        assert all(isinstance(each, int) for each in counted)
 
 
 def test_other_budgets_and_purposes_are_other_files(tmp_path: Path) -> None:

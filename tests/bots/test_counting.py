@@ -8,7 +8,7 @@ import pytest
 from quillmap import Destroy, Draw, Move, Options, Position, Raid, Seat, legal
 from quillmap.bots import Bot, Budget
 from quillmap.bots.prospects import drawn_on, prospects
-from quillmap.bots.worth import Weights, coming, this_season, whole_game
+from quillmap.bots.worth import Weights, this_season, whole_game
 from quillmap.grid import beside, named, union
 from quillmap.rules.scoring import points
 from quillmap.rules.season import season_result
@@ -92,7 +92,7 @@ def test_the_weights_follow_the_seasons() -> None:
 def test_the_troll_looks_to_the_next_season() -> None:
     spring, winter = (troll_round(sheet("M"), EDICTS, season) for season in (0, 3))
     assert this_season(spring) == Weights((0, 1, 1, 0), 1)
-    assert not coming(winter)
+    assert not winter.coming
     assert this_season(winter) == whole_game(winter) == Weights((0, 0, 0, 0), 0)
 
 

@@ -45,7 +45,7 @@ def test_a_module_of_a_package_is_found_too(guests: str, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("written", "why"),
     [
-        ("gredy", "there is no bot 'gredy', only random, greedy, weighted, surveyor, navigator, "),
+        ("gredy", "there is no bot 'gredy', only random, greedy, weighted, surveyor, quick, "),
         ("{0}:", "a guest is written module:Class, not '{0}:'"),
         (":First", "a guest is written module:Class, not ':First'"),
         ("{0}.py:First", "there is no module '{0}.py' for {0}.py:First"),

@@ -50,7 +50,7 @@ class Talk:
             stream.close()
         with contextlib.suppress(BrokenPipeError):
             self.input.close()
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=300)
 
     def send(self, text: str | bytes) -> None:
         """Write a line."""

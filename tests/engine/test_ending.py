@@ -69,7 +69,7 @@ def test_a_busy_engine_ends_some_time_after_its_input() -> None:
         assert talk.place(table(2)) == ["ok"]
         talk.send("go odd seat 1 seed 1")
         talk.input.close()
-        assert talk.process.wait(timeout=30) == 1
+        assert talk.process.wait(timeout=300) == 1
 
 
 def test_a_busy_engine_ends_with_whoever_started_it() -> None:

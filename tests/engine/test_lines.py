@@ -41,7 +41,7 @@ def test_the_example_of_the_page_is_true() -> None:
             else:
                 assert talk.output.readline().decode() == f"{line}\n"
         assert (talk.output.read(), talk.notes.read()) == (b"", b"")
-        assert talk.process.wait(timeout=30) == 0
+        assert talk.process.wait(timeout=300) == 0
 
 
 def test_the_bots_are_those_of_the_registry(talk: Talk) -> None:
@@ -251,6 +251,6 @@ def test_it_always_answers_and_never_dies() -> None:
                 assert talk.say(f"ready {number}") == [f"ready {number}"]
                 assert talk.place(position) == ["ok"]
         assert talk.say("quit") == ["bye"]
-        assert talk.process.wait(timeout=30) == 0
+        assert talk.process.wait(timeout=300) == 0
         assert talk.notes.read() == b""
     assert finals["error"] > 2_000 and finals["best"] > 20 and finals["ok"] > 20

@@ -39,7 +39,7 @@ def test_quit_after_stop_leaves_at_once() -> None:
         assert talk.place(table(2)) == ["ok"]
         talk.send(f"{FOR_EVER}\nstop\nquit")
         assert [talk.hear()[-1].split()[0] for _ in range(3)] == ["best", "ok", "bye"]
-        assert talk.process.wait(timeout=30) == 0
+        assert talk.process.wait(timeout=300) == 0
 
 
 def test_who_reads_no_answers_any_more_ends_it() -> None:
@@ -47,7 +47,7 @@ def test_who_reads_no_answers_any_more_ends_it() -> None:
         assert talk.say("ready") == ["ready"]
         talk.output.close()
         talk.send("ready")
-        assert talk.process.wait(timeout=30) == 141
+        assert talk.process.wait(timeout=300) == 141
         assert talk.notes.read() == b""
 
 

@@ -51,7 +51,7 @@ def test_a_strangers_program_plays_a_whole_game(node: str, options: Options, pla
             assert line == f"{write_move(mine)}\n"
             game.play(read_move(line))
         stranger.stdin.close()
-        assert stranger.wait(timeout=60) == 0
+        assert stranger.wait(timeout=300) == 0
     assert turns > 10 * players
 
 

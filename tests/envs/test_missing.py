@@ -20,7 +20,7 @@ def test_what_is_missing_is_said(missing: str) -> None:
         [sys.executable, "-c", CODE.format(missing=missing)],
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
     )
     said = f"quillmap.envs needs more packages ({missing}): pip install 'quillmap[rl]'"
     assert done.stderr.splitlines()[-1] == f"ModuleNotFoundError: {said}"

@@ -11,6 +11,7 @@ from quillmap._fast.weighing import packed_credit
 from quillmap.bots.outlook import CREDIT, Credit, outlook, shelter
 from quillmap.bots.plain.alone import OWNER
 from quillmap.bots.plain.ending import BREADTH, endings
+from quillmap.bots.plain.foresight import foresights
 from quillmap.bots.plain.playouts import Playout
 from quillmap.bots.plain.search import rollout
 from quillmap.bots.prospects import drawn_on, prospects
@@ -124,6 +125,15 @@ def same_ending(core: Core, position: Position, limit: int) -> int:
     if found != expected:
         raise Difference(f"ending: {expected}, found {found}")
     return 1
+
+
+def same_chances(core: Core, position: Position) -> int:
+    """What the map is worth with every card that can come; how many there are."""
+    expected = foresights(position)
+    found = array("i", core.chances(packing.pack(position, OWNER), _packed(CREDIT))).tolist()
+    if found != expected:
+        raise Difference(f"chances: {expected}, found {found}")
+    return len(found)
 
 
 def _packed(credit: Credit) -> bytes:

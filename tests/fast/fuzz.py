@@ -33,6 +33,7 @@ from quillmap.rules import Move, Options, Position, Seat, begin, leave, play, re
 from tests.fast.compare import (
     Difference,
     same_beam,
+    same_chances,
     same_ending,
     same_gains,
     same_moves,
@@ -120,6 +121,8 @@ def any_game(core: Core, rng: random.Random) -> Tally:
     if rng.random() < 0.05:
         look, horizon = rng.choice([8, 16]), rng.choice([0, 1, 3, 8])
         tally["games"] += same_rollout(core, start, look, numbers[0], numbers[2], horizon)
+    if not start.awaited and rng.random() < 0.2:
+        tally["chances"] += same_chances(core, start)
     if start.setup.players == 1 and rng.random() < 0.1:
         wide = rng.randint(1, 3)
         plan = Plan(rng.randint(1, 3), wide, rng.randint(1, wide), rng.randint(1, 4))

@@ -14,7 +14,15 @@ from quillmap.rules import Position, Seat
 from tests.fast.fuzz import anywhere
 from tests.soak import numbers
 
-DECISIONS = {"random": 5, "greedy": 40, "weighted": 40, "surveyor": 40, "navigator": 4, "sage": 2}
+DECISIONS = {
+    "random": 5,
+    "greedy": 40,
+    "weighted": 40,
+    "surveyor": 40,
+    "quick": 8,
+    "navigator": 4,
+    "sage": 2,
+}
 """How many random decisions each bot is asked about: plain Python is slow where bots look ahead."""
 
 

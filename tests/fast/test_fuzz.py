@@ -2,7 +2,7 @@
 
 import importlib.util
 import os
-import shutil
+import sysconfig
 from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import cast
@@ -14,8 +14,9 @@ from quillmap._fast.tables import tables
 from tests.fast.compare import Difference
 from tests.fast.fuzz import Tally, check, run
 from tests.soak import numbers
-from tools.fast import FAST, build, compiler
+from tools.fast import FAST, compiled, compiler, linked, sources
 
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 PARTS = 8
 CASES = 60
 
@@ -47,21 +48,38 @@ MISTAKES = [
 ]
 
 
+@pytest.fixture(scope="module")
+def objects(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Every file of the core, compiled: with a mistake only one of them has to be anew."""
+    if compiler() is None:
+        assert os.environ.get("CI") != "true", "there is no C compiler"
+        pytest.skip("there is no C compiler")
+    folder = tmp_path_factory.mktemp("core")
+    return {
+        source.name: compiled(source, folder / f"{source.stem}.o", "-O1")
+        for source in sources(FAST, "module.c")
+    }
+
+
 @pytest.mark.parametrize(
     ("file", "line", "right", "wrong"), MISTAKES, ids=[f"{m[0]}: {m[1]}" for m in MISTAKES]
 )
 def test_a_planted_mistake_is_found(
-    core: Core, tmp_path: Path, file: str, line: str, right: str, wrong: str
+    core: Core,
+    objects: dict[str, Path],
+    tmp_path: Path,
+    file: str,
+    line: str,
+    right: str,
+    wrong: str,
 ) -> None:
-    if compiler() is None:
-        assert os.environ.get("CI") != "true", "there is no C compiler"
-        pytest.skip("there is no C compiler")
-    for source in FAST.glob("*.[ch]"):
-        shutil.copy(source, tmp_path)
-    text = (tmp_path / file).read_text(encoding="utf-8")
+    text = (FAST / file).read_text(encoding="utf-8")
     assert text.count(line) == 1
-    (tmp_path / file).write_text(text.replace(line, line.replace(right, wrong)), encoding="utf-8")
-    planted = loaded(build(tmp_path, "-O1"))
+    mistaken = tmp_path / file
+    mistaken.write_text(text.replace(line, line.replace(right, wrong)), encoding="utf-8")
+    made = compiled(mistaken, tmp_path / "planted.o", "-O1", f"-I{FAST}")
+    others = [path for name, path in objects.items() if name != file]
+    planted = loaded(linked([*others, made], tmp_path / f"_core{SUFFIX}"))
     with pytest.raises(Difference):
         run(planted, range(3_000))
 

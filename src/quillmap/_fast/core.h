@@ -78,7 +78,11 @@ typedef struct {
     uint8_t season_edicts[SEASONS][2];
     uint8_t coin_track, dragon_coins, shape_count, single_shape;
     uint8_t explore_count, ambush_count, hero_count, spare[1];
+    uint8_t looks_at[EDICTS]; /* bit by bit the terrains that change the points, and FILLED */
 } Tables;
+
+/* In looks_at: that a square is filled, whatever with. */
+enum { FILLED = TERRAINS };
 
 extern Tables tables;
 

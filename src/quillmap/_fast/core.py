@@ -6,6 +6,10 @@ from typing import Protocol
 class Core(Protocol):
     """The module `_core`, or another build of it."""
 
+    def counts_bits(self) -> bool:
+        """Whether this processor can run the build that counts bits by an instruction."""
+        ...
+
     def load(self, tables: bytes, /) -> None:
         """Take what is in the boxes; once, before all else."""
         ...
@@ -74,6 +78,10 @@ class Core(Protocol):
         """Points after each state over all cards that can come, in millionths, as 64-bit numbers;
         nothing if more than `limit` cards and moves had to be looked at.
         """
+        ...
+
+    def chances(self, state: bytes, credit: bytes, /) -> bytes:
+        """What the map is worth to a surveyor with every card that can come, as 32-bit numbers."""
         ...
 
     def completed(

@@ -13,28 +13,14 @@ static int64_t drawn(Sight *sight, const State *s);
 /* The mean over all cards that can be the next one, each as often as it would come. */
 static int64_t average(Sight *sight, const State *s)
 {
+    Chance chances[MOST_CHANCES];
     int64_t sum = 0, weights = 0;
-    int ambushes = count_word(s->ambushes), heroes = count_word(s->heroes);
-    ambushes += !ambushes;
-    heroes += !heroes;
-    struct {
-        uint32_t cards;
-        int weight;
-        void (*reveal)(State *, int);
-    } kinds[] = {
-        {s->explore, ambushes * heroes, reveal_explore},
-        {s->ambush_backs ? s->ambushes : 0, s->ambush_backs * heroes, reveal_ambush},
-        {s->hero_backs ? s->heroes : 0, s->hero_backs * ambushes, reveal_hero},
-    };
-    for (int kind = 0; kind < 3; kind++)
-        for (int card = 0; card < 32; card++)
-            if (kinds[kind].cards >> card & 1 && sight->left >= 0) {
-                State after = *s;
-                kinds[kind].reveal(&after, card);
-                sight->left--;
-                sum += kinds[kind].weight * drawn(sight, &after);
-                weights += kinds[kind].weight;
-            }
+    int number = next_cards(s, chances);
+    for (int i = 0; i < number && sight->left >= 0; i++) {
+        sight->left--;
+        sum += chances[i].weight * drawn(sight, &chances[i].after);
+        weights += chances[i].weight;
+    }
     return weights ? (sum - (sum % weights + weights) % weights) / weights : 0; /* rounded down */
 }
 

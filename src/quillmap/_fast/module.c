@@ -242,7 +242,20 @@ static PyObject *many_playouts(PyObject *self, PyObject *args)
     return totals;
 }
 
+/* Whether this processor counts bits by itself, so that the other build can be taken. */
+static PyObject *counts_bits(PyObject *self, PyObject *args)
+{
+    (void)self;
+    (void)args;
+#if defined(__x86_64__) && defined(__GNUC__)
+    return PyBool_FromLong(__builtin_cpu_supports("popcnt"));
+#else
+    return PyBool_FromLong(0);
+#endif
+}
+
 static PyMethodDef methods[] = {
+    {"counts_bits", counts_bits, METH_NOARGS, NULL},
     {"load", load, METH_VARARGS, NULL},
     {"edicts", edict_ids, METH_NOARGS, NULL},
     {"points", points, METH_VARARGS, NULL},
@@ -256,15 +269,25 @@ static PyMethodDef methods[] = {
     {"completed", one_completed, METH_VARARGS, NULL},
     {"widened", all_widened, METH_VARARGS, NULL},
     {"endings", all_endings, METH_VARARGS, NULL},
+    {"chances", all_chances, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 
+/* Two builds of one module: their names are all that Python has to tell them apart. */
+#ifdef COUNTS_BITS
+#define CORE_NAME "_core_popcnt"
+#define INIT PyInit__core_popcnt
+#else
+#define CORE_NAME "_core"
+#define INIT PyInit__core
+#endif
+
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
-    .m_name = "_core",
+    .m_name = CORE_NAME,
     .m_doc = "The compiled core; ask quillmap._fast for it.",
     .m_size = -1,
     .m_methods = methods,
 };
 
-PyMODINIT_FUNC PyInit__core(void) { return PyModule_Create(&definition); }
+PyMODINIT_FUNC INIT(void) { return PyModule_Create(&definition); }

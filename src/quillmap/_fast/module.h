@@ -26,6 +26,7 @@ static inline void write_number(char *out, Py_ssize_t index, int32_t number)
 /* module_search.c; quillmap._fast.core.Core says what each is for. */
 PyObject *many_rollouts(PyObject *self, PyObject *args);
 PyObject *all_endings(PyObject *self, PyObject *args);
+PyObject *all_chances(PyObject *self, PyObject *args);
 /* module_beam.c. */
 PyObject *one_completed(PyObject *self, PyObject *args);
 PyObject *all_widened(PyObject *self, PyObject *args);

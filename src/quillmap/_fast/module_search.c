@@ -66,3 +66,25 @@ PyObject *all_endings(PyObject *self, PyObject *args)
     PyMem_Free(states);
     return found;
 }
+
+/* Bytes of 32-bit numbers, one for every card that can come. */
+PyObject *all_chances(PyObject *self, PyObject *args)
+{
+    State state;
+    Credit credit;
+    Chance chances[MOST_CHANCES];
+    (void)self;
+    if (!PyArg_ParseTuple(args, "O&O&:chances", to_state, &state, to_credit, &credit) ||
+        !accepted(state.round == NO_ROUND && !state.over ? NULL : "no card is waited for"))
+        return NULL;
+    int number = next_cards(&state, chances);
+    PyObject *found = PyBytes_FromStringAndSize(NULL, number * (Py_ssize_t)sizeof(int32_t));
+    if (!found)
+        return NULL;
+    char *out = PyBytes_AS_STRING(found);
+    Py_BEGIN_ALLOW_THREADS
+    for (int i = 0; i < number; i++)
+        write_number(out, i, foresight(&chances[i].after, &credit));
+    Py_END_ALLOW_THREADS
+    return found;
+}

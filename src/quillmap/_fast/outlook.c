@@ -1,6 +1,7 @@
 /* What a map is worth at a moment of the game: its points, and credit for what may be some. */
 #include "gains.h"
 #include "progress_rules.h"
+#include <string.h>
 
 const char *wrong_credit(const Credit *credit)
 {
@@ -64,28 +65,39 @@ static int land_value(const Sheet *sheet, int menaced_squares, const int *rates)
     return sum;
 }
 
-/* The credit for what a map is on the way to. */
+/* The credit for what a map is on the way to with one edict. */
+static int hope_of(const State *s, const Outlook *at, int i)
+{
+    int counts[MOST_COUNTS] = {0, 0, 0, 0}, sum = 0;
+    progress_rules[s->edicts[i]](s, counts);
+    for (int k = 0; k < MOST_COUNTS; k++)
+        sum += counts[k] * at->rates[i][k];
+    return sum;
+}
+
+/* With all of them, and with its land. */
+static int hoped(const State *s, const Outlook *at, int menaced_squares)
+{
+    int sum = land_value(&s->sheet, menaced_squares, at->land);
+    for (int i = 0; i < 4; i++)
+        if (at->points[i])
+            sum += hope_of(s, at, i);
+    return sum;
+}
+
 static int hope(const State *s, const Outlook *at)
 {
-    int sum = land_value(&s->sheet, count(menaced(&s->sheet)), at->land);
-    for (int i = 0; i < 4; i++) {
-        int counts[MOST_COUNTS] = {0, 0, 0, 0};
-        if (!at->points[i])
-            continue;
-        progress_rules[s->edicts[i]](s, counts);
-        for (int k = 0; k < MOST_COUNTS; k++)
-            sum += counts[k] * at->rates[i][k];
-    }
-    return sum;
+    return hoped(s, at, count(menaced(&s->sheet)));
 }
 
 int outlook(const State *s, const Outlook *at)
 {
-    int sum = at->each_season * (s->coins - count(menaced(&s->sheet)));
+    int menaced_squares = count(menaced(&s->sheet));
+    int sum = at->each_season * (s->coins - menaced_squares);
     for (int i = 0; i < 4; i++)
         if (at->points[i])
             sum += at->points[i] * edict_points(s, s->edicts[i]);
-    return at->hopeful ? sum + hope(s, at) : sum;
+    return at->hopeful ? sum + hoped(s, at, menaced_squares) : sum;
 }
 
 /* The map after a move, by one of two measures. Most drawings change three things only, which are
@@ -124,6 +136,75 @@ static void value_all(const State *s, const Outlook *at, const Move *moves, int 
         if (at->hopeful)
             values[i] += after_move(s, &scratch, at, &moves[i], hope) - before;
         values[i] *= wanted;
+    }
+}
+
+/* Drawings of an explore card: each changes one terrain and what is filled, and no more.
+
+   Points that look at another terrain stay as they are. And a card with a choice of terrains fills
+   the same squares more than once: what asks only whether a square is filled, the land and edicts
+   about the whole map, is remembered by the squares. */
+typedef struct {
+    Cells cells;
+    int value;
+} Remembered;
+
+enum { REMEMBERED = 256 };
+
+static unsigned place_of(Cells cells)
+{
+    uint64_t mixed = (cells.lo ^ cells.hi * UINT64_C(31)) * UINT64_C(0x9E3779B97F4A7C15);
+    return (unsigned)(mixed >> 56);
+}
+
+/* What a map is worth apart from coins and from edicts that look at single terrains. */
+static int filled_value(const State *s, const Outlook *at, const bool *by_filled)
+{
+    int menaced_squares = count(menaced(&s->sheet)), sum = -at->each_season * menaced_squares;
+    if (at->hopeful)
+        sum += land_value(&s->sheet, menaced_squares, at->land);
+    for (int i = 0; i < 4; i++)
+        if (by_filled[i])
+            sum += at->points[i] * edict_points(s, s->edicts[i]) +
+                   (at->hopeful ? hope_of(s, at, i) : 0);
+    return sum;
+}
+
+static void value_drawings(const State *s, const Outlook *at, const Move *moves, int number,
+                           int32_t *values)
+{
+    Remembered seen[REMEMBERED];
+    State scratch = *s;
+    bool by_filled[4];
+    int points[4] = {0, 0, 0, 0}, before = outlook(s, at);
+    memset(seen, 0, sizeof seen);
+    for (int i = 0; i < 4; i++) {
+        by_filled[i] = at->points[i] && tables.looks_at[s->edicts[i]] == 1 << FILLED;
+        if (at->points[i] && !by_filled[i])
+            points[i] = edict_points(s, s->edicts[i]);
+    }
+    for (int m = 0; m < number; m++) {
+        const Move *move = &moves[m];
+        if (move->terrain == MONSTER) {
+            values[m] = after_move(s, &scratch, at, move, outlook) - before;
+            continue;
+        }
+        Remembered *here = &seen[place_of(move->cells)];
+        draw_move(&scratch, move);
+        if (!same(here->cells, move->cells))
+            *here = (Remembered){move->cells, filled_value(&scratch, at, by_filled)};
+        int sum = here->value + at->each_season * scratch.coins;
+        for (int i = 0; i < 4; i++) {
+            if (!at->points[i] || by_filled[i])
+                continue;
+            bool changed = tables.looks_at[s->edicts[i]] & (1 << move->terrain | 1 << FILLED);
+            sum += at->points[i] * (changed ? edict_points(&scratch, s->edicts[i]) : points[i]) +
+                   (at->hopeful ? hope_of(&scratch, at, i) : 0);
+        }
+        values[m] = sum - before;
+        scratch.sheet.layer[move->terrain] = s->sheet.layer[move->terrain];
+        scratch.sheet.empty = s->sheet.empty;
+        scratch.coins = s->coins;
     }
 }
 
@@ -182,14 +263,11 @@ Move most_menacing(const State *s)
 }
 
 /* How snug a move lies; `_snug` of bots/prospects.py. */
-static int snug(const State *s, const Move *move, const Cells wide[4])
+static int snug(const Move *move, Cells alike, const Cells walls[3])
 {
-    int terrain = s->round == HERO_ROUND ? HERO : move->terrain;
-    int key = 4 * count(move->cells) + (move->coin ? 2 : 0) +
-              count(both(move->cells, beside(s->sheet.layer[terrain])));
-    for (int i = 0; i < 4; i++)
-        key -= count(both(move->cells, wide[i]));
-    return key;
+    return count(both(move->cells, walls[0])) + 2 * count(both(move->cells, walls[1])) +
+           4 * count(both(move->cells, walls[2])) + count(both(move->cells, alike)) +
+           (move->coin ? 2 : 0);
 }
 
 /* Keeps the snuggest moves, of the last that are equal some, evenly spread; how many there are. */
@@ -198,13 +276,19 @@ static int at_first_sight(const State *s, Move *moves, int number, int look)
     enum { KEYS = 5 * MOST_STEPS + 3 };
     uint8_t keys[MOST_MOVES];
     int equal[KEYS] = {0}, last = KEYS - 1, left = look, met = 0, seen = 0;
-    Cells e = s->sheet.empty, b = below(e), a = above(e), r = right_of(e), l = left_of(e);
-    Cells upright = either(b, a), level = either(r, l), tall = both(b, a), flat = both(r, l);
-    const Cells wide[4] = {either(upright, level),
-                           either(either(tall, flat), both(upright, level)),
-                           either(both(tall, level), both(flat, upright)), both(tall, flat)};
-    for (int i = 0; i < number; i++)
-        equal[keys[i] = (uint8_t)snug(s, &moves[i], wide)]++;
+    /* How many sides of a square have no empty square beyond them, 0 to 4, bit by bit. */
+    Cells e = s->sheet.empty, b = outside(below(e)), a = outside(above(e)),
+          r = outside(right_of(e)), l = outside(left_of(e));
+    Cells upright = differing(b, a), level = differing(r, l), tall = both(b, a), flat = both(r, l);
+    const Cells walls[3] = {differing(upright, level),
+                            either(differing(tall, flat), both(upright, level)), both(tall, flat)};
+    Cells alike[TERRAINS];
+    for (int i = 0; i < TERRAINS; i++)
+        alike[i] = beside(s->sheet.layer[i]);
+    for (int i = 0; i < number; i++) {
+        int terrain = s->round == HERO_ROUND ? HERO : moves[i].terrain;
+        equal[keys[i] = (uint8_t)snug(&moves[i], alike[terrain], walls)]++;
+    }
     for (; equal[last] < left; last--)
         left -= equal[last];
     for (int i = 0; i < number; i++) {
@@ -231,6 +315,8 @@ Move glanced(const State *s, const Credit *credit, int look)
         number = at_first_sight(s, moves, all, look);
     if (number == all && at_once(s))
         value_all(s, &at, moves, number, values);
+    else if (s->round == EXPLORE_ROUND)
+        value_drawings(s, &at, moves, number, values);
     else
         value_some(s, &at, moves, number, values);
     for (int i = 1; i < number; i++)

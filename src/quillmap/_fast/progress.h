@@ -51,6 +51,20 @@ int rollout(State state, const Credit *credit, Glance glance, uint64_t seed, uin
 /* A neighbour draws monsters where they leave most empty squares beside them. */
 Move most_menacing(const State *state);
 
+/* A card that can be the next one: the state with it, and how likely it is. */
+typedef struct {
+    State after;
+    int weight;
+} Chance;
+
+enum { MOST_CHANCES = MOST_EXPLORE + MOST_AMBUSHES + MOST_HEROES };
+
+/* All of them, for a state that waits for a card; how many there are. */
+int next_cards(const State *state, Chance *chances);
+
+/* What a map is worth to a surveyor, the best move with the card at hand included. */
+int foresight(const State *state, const Credit *credit);
+
 /* What an average of endings is written in: so many of it are a point. */
 enum { ENDINGS = 1000000 };
 

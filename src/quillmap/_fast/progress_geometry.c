@@ -42,37 +42,77 @@ void progress_the_broken_road(const State *s, int *counts)
         add_lacking(count(both(s->sheet.empty, diagonal)), counts);
 }
 
-/* The fewest empty squares in any block of that side, up to a limit that is not looked beyond. */
-static int least_in_blocks(Cells empty, int side, int limit)
+/* A number for each column, a byte each: none of ours is greater than 121, so bytes never meet. */
+typedef struct {
+    uint64_t lo, hi;
+} Columns;
+
+#define BYTES UINT64_C(0x0101010101010101)
+
+/* 1 where a row has a square: each byte keeps its own bit of eight, and then its sign. */
+static uint64_t spread(unsigned eight)
 {
-    int least = limit;
-    int sums[SIZE + 1][SIZE + 1];
-    for (int i = 0; i <= SIZE; i++)
-        sums[0][i] = sums[i][0] = 0;
-    for (int row = 0; row < SIZE; row++) {
-        unsigned bits = row_bits(empty, row);
-        int run = 0;
-        for (int column = 0; column < SIZE; column++) {
-            run += bits >> column & 1;
-            sums[row + 1][column + 1] = sums[row][column + 1] + run;
-        }
+    uint64_t own = (eight & 0xFF) * BYTES & UINT64_C(0x8040201008040201);
+    return ((own + 0x7F * BYTES) >> 7) & BYTES;
+}
+
+static uint64_t lesser(uint64_t a, uint64_t b)
+{
+    uint64_t b_is = (((a | 0x80 * BYTES) - b) >> 7 & BYTES) * 0xFF;
+    return (a & ~b_is) | (b & b_is);
+}
+
+/* For every column the sum of all columns up to it. */
+static Columns summed_up(Columns c)
+{
+    uint64_t lo = c.lo * BYTES;
+    return (Columns){lo, c.hi * BYTES + (lo >> 56) * BYTES};
+}
+
+static Columns shifted(Columns c, int bytes)
+{
+    if (bytes >= 8)
+        return (Columns){0, c.lo << 8 * (bytes - 8)};
+    return (Columns){c.lo << 8 * bytes, c.hi << 8 * bytes | c.lo >> 8 * (8 - bytes)};
+}
+
+/* The fewest empty squares in any block of that side, 1 to 11, up to a limit that is not looked
+   beyond; above[n] has the empty squares of each column in the first n rows. */
+static int least_in_blocks(const Columns above[SIZE + 1], int side, int limit)
+{
+    /* Blocks end at a column from side - 1 to 10; elsewhere stands a number that is never the least. */
+    Columns none = shifted((Columns){0x7F * BYTES, 0x7F * BYTES}, side - 1), least;
+    none.lo = ~none.lo & 0x7F * BYTES;
+    none.hi = (~none.hi & 0x7F * BYTES) | UINT64_C(0x7F7F7F7F7F000000);
+    least = (Columns){0x7F * BYTES, 0x7F * BYTES};
+    for (int row = side; row <= SIZE; row++) {
+        Columns until = summed_up((Columns){above[row].lo - above[row - side].lo,
+                                            above[row].hi - above[row - side].hi});
+        Columns before = shifted(until, side);
+        least.lo = lesser(least.lo, (until.lo - before.lo) | none.lo);
+        least.hi = lesser(least.hi, (until.hi - before.hi) | none.hi);
     }
-    for (int row = side; row <= SIZE; row++)
-        for (int column = side; column <= SIZE; column++) {
-            int here = sums[row][column] - sums[row - side][column] - sums[row][column - side] +
-                       sums[row - side][column - side];
-            least = here < least ? here : least;
-        }
-    return least;
+    uint64_t all = lesser(least.lo, least.hi);
+    all = lesser(all, all >> 32 | UINT64_C(0x7F7F7F7F00000000));
+    all = lesser(all, all >> 16 | UINT64_C(0x7F7F000000000000));
+    all = lesser(all, all >> 8 | UINT64_C(0x7F00000000000000));
+    int found = (int)(all & 0xFF);
+    return found < limit ? found : limit;
 }
 
 void progress_lost_barony(const State *s, int *counts)
 {
     int side = 0;
+    Columns above[SIZE + 1] = {{0, 0}};
     for (Cells corners = outside(s->sheet.empty); some(corners); corners = blocks(corners))
         side++;
-    counts[0] = side + 1 > SIZE ? 8 : 8 - least_in_blocks(s->sheet.empty, side + 1, 8);
-    counts[1] = side + 2 > SIZE ? 12 : 12 - least_in_blocks(s->sheet.empty, side + 2, 12);
+    for (int row = 0; row < SIZE; row++) {
+        unsigned bits = row_bits(s->sheet.empty, row);
+        above[row + 1].lo = above[row].lo + spread(bits);
+        above[row + 1].hi = above[row].hi + spread(bits >> 8);
+    }
+    counts[0] = side + 1 > SIZE ? 8 : 8 - least_in_blocks(above, side + 1, 8);
+    counts[1] = side + 2 > SIZE ? 12 : 12 - least_in_blocks(above, side + 2, 12);
 }
 
 void progress_the_cauldrons(const State *s, int *counts)

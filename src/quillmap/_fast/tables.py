@@ -14,6 +14,7 @@ from quillmap.material import (
     HEROES,
     LETTERS,
     RUINS,
+    SCORING,
     SEASONS,
     TERRAINS,
     Ambush,
@@ -23,6 +24,7 @@ from quillmap.material import (
 )
 from quillmap.rules.ambush import solo_order, walk
 from quillmap.rules.heroes import strikes
+from quillmap.rules.scoring.layers import LAYERS
 from quillmap.rules.sheet import DRAGON_COINS
 from quillmap.shape import Shape, Turned
 
@@ -34,6 +36,8 @@ AMBUSH_IDS: Final = tuple(sorted(ALL_AMBUSHES))
 HERO_IDS: Final = tuple(sorted(HEROES))
 
 NO_LETTER: Final = 255
+FILLED: Final = 1 << len(TERRAINS)
+"""The bit after those of the terrains."""
 _WORD: Final = 2**64 - 1
 
 MOST_EXPLORE: Final = 30
@@ -63,7 +67,21 @@ def tables() -> bytes:
     seasons = b"".join(bytes(season.edicts) for season in SEASONS)
     counts = [len(ids) for ids in (EXPLORE_IDS, AMBUSH_IDS, HERO_IDS)]
     numbers = pack("=7Bx", COIN_TRACK, DRAGON_COINS, len(shapes), single, *counts)
-    return laid + explore + ambushes + heroes + seasons + numbers
+    looks_at = bytes(_looks_at(card) for card in SCORING)
+    return laid + explore + ambushes + heroes + seasons + numbers + _padded(looks_at)
+
+
+def _looks_at(card: str) -> int:
+    """The terrains that change a card's points, as bits; one more for what is merely filled."""
+    if card not in LAYERS:
+        return 2 * FILLED - 1
+    terrains = [index for index, each in enumerate(TERRAINS) if each in LAYERS[card]]
+    return sum(2**index for index in terrains) if terrains else FILLED
+
+
+def _padded(numbers: bytes) -> bytes:
+    """As a struct of words ends: with a whole one."""
+    return numbers + bytes(-len(numbers) % 8)
 
 
 def _room(cards: list[bytes], most: int) -> bytes:

@@ -6,8 +6,9 @@ deck does; its name has to say so.
 
 from dataclasses import dataclass
 from time import perf_counter_ns
-from typing import Protocol
+from typing import Final, Protocol
 
+from quillmap.benchmark.luck import luck
 from quillmap.benchmark.rows import Row
 from quillmap.benchmark.suites import Deck
 from quillmap.bots import BOTS, Budget
@@ -19,6 +20,9 @@ from quillmap.hindsight.finding import NAME as HINDSIGHT
 from quillmap.notation import Made
 from quillmap.notation import Player as Seated
 
+FEW: Final = 50
+"""So few playouts take a moment: a player with no more of them plays whole suites."""
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -27,6 +31,8 @@ class Played:
     row: Row
     microseconds: tuple[int, ...]
     """About each move."""
+    luck: int | None = None
+    """Of its cards, in hundredths of a point; None for who knows the deck, or if nobody counted."""
 
 
 class Player(Protocol):
@@ -63,8 +69,9 @@ class BotPlayer:
 
     @property
     def slow(self) -> bool:
-        """Games that are played out take long."""
-        return self.playouts > 0
+        """Many games that are played out take long; who stands for many does with fewer, too."""
+        own: int = getattr(bot_named(self.written), "playouts", 0)
+        return max(own, self.playouts) > FEW
 
     def play(self, deck: Deck) -> Played:
         """The bot's game, alone at the table; where a guest fails, another bot draws for it."""
@@ -85,7 +92,7 @@ class BotPlayer:
                 lost.append(turn.failure)
         (results,) = game.position.scores
         row = Row.of(deck, self.name, self.playouts, results, len(times), lost)
-        return Played(row, tuple(times))
+        return Played(row, tuple(times), luck(game.record()))
 
 
 @dataclass(frozen=True, slots=True)

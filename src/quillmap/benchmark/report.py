@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from statistics import fmean, quantiles, stdev
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from quillmap._version import __version__
+from quillmap.benchmark.luck import FACTOR
 from quillmap.benchmark.rows import Row
 from quillmap.benchmark.suites import Suite
 from quillmap.material import SEASONS, TITLES
@@ -66,6 +67,9 @@ class Paired:
     wins: float
     """The share of decks on which the first had more; then that of equal ratings."""
     ties: float
+    adjusted: float | None = None
+    """The difference with luck taken out of it (`benchmark.luck`); None where it is not known."""
+    adjusted_within: float | None = None
 
     @property
     def verdict(self) -> str:
@@ -97,12 +101,27 @@ class Report:
         return shown
 
 
+Lucks: TypeAlias = Sequence[int | None]
+"""The luck of each of a player's games in hundredths of a point, as far as it is known."""
+
+
 def report(
-    suite: Suite, purpose: str, rows: Sequence[Sequence[Row]], times: Sequence[Sequence[int]]
+    suite: Suite,
+    purpose: str,
+    rows: Sequence[Sequence[Row]],
+    times: Sequence[Sequence[int]],
+    lucks: Sequence[Lucks] | None = None,
 ) -> Report:
-    """The report of some players, of each all rows and all thinking times in microseconds."""
+    """The report of some players, of each all rows and all thinking times in microseconds.
+
+    With the luck of their games, comparisons have a second figure.
+    """
     players = tuple(strength(*each) for each in zip(rows, times, strict=True))
-    pairs = tuple(paired(after, before) for before, after in pairwise(rows))
+    both = list(zip(rows, lucks or [()] * len(rows), strict=True))
+    pairs = tuple(
+        paired(after, before, luck, other_luck)
+        for (before, other_luck), (after, luck) in pairwise(both)
+    )
     return Report(suite.id, purpose, __version__, RULES, players, pairs)
 
 
@@ -149,11 +168,20 @@ def earned(row: Row) -> dict[str, int]:
     return points
 
 
-def paired(first: Sequence[Row], second: Sequence[Row]) -> Paired:
+def paired(
+    first: Sequence[Row], second: Sequence[Row], lucks: Lucks = (), other_lucks: Lucks = ()
+) -> Paired:
     """The first player against the second; both have played the suite from its beginning."""
     both = list(zip(first, second, strict=False))
     apart = [one.rating - other.rating for one, other in both]
     mean = spread(apart)
+    known = [
+        each - FACTOR * (one - other) / 100
+        for each, one, other in zip(apart, lucks, other_lucks, strict=False)
+        if one is not None and other is not None
+    ]
+    # Half of the decks would be another comparison than the one beside it.
+    adjusted = spread(known) if len(known) == len(both) else None
     return Paired(
         first=first[0].bot,
         second=second[0].bot,
@@ -162,6 +190,10 @@ def paired(first: Sequence[Row], second: Sequence[Row]) -> Paired:
         within=None if mean.within is None else _round(mean.within),
         wins=_round(sum(each > 0 for each in apart) / len(both)),
         ties=_round(sum(each == 0 for each in apart) / len(both)),
+        adjusted=None if adjusted is None else _round(adjusted.mean),
+        adjusted_within=(
+            None if adjusted is None or adjusted.within is None else _round(adjusted.within)
+        ),
     )
 
 

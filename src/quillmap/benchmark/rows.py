@@ -2,7 +2,8 @@
 
 Lines are only ever added at the end, each as soon as its game is over. Whoever is killed leaves at
 worst half a line, which is dropped when the same command goes on. Thinking times cannot be
-repeated: they lie in a file of their own, so that the rows of two runs are equal to the byte.
+repeated, and luck is counted by the compiled core alone: both lie in files of their own, so that
+the rows of two runs are equal to the byte.
 """
 
 import json
@@ -119,6 +120,12 @@ class Kept:
         return self.folder / f"{self._name}.times.jsonl"
 
     @property
+    def luck(self) -> Path:
+        """The luck of the cards, in hundredths of a point, a line for each game; `null` if nobody
+        counted it."""
+        return self.folder / f"{self._name}.luck.jsonl"
+
+    @property
     def _name(self) -> str:
         purpose = "" if self.purpose == "test" else f".{self.purpose}"
         budget = f"-{self.playouts}" if self.playouts else ""
@@ -152,6 +159,11 @@ class Kept:
             found += json.loads(line)
         return found
 
+    def lucks(self, games: int) -> list[int | None]:
+        """The luck of each of the first games, as far as it was counted."""
+        found: list[int | None] = [json.loads(line) for line in _whole_lines(self.luck)[:games]]
+        return found + [None] * (games - len(found))
+
     @contextmanager
     def appending(self) -> Iterator["Appending"]:
         """For adding rows, after dropping what was torn; BadRows if somebody else is at it."""
@@ -159,24 +171,33 @@ class Kept:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise BadRows(f"{self.folder}: {problem.strerror}.") from None
-        with open(self.path, "a+b") as rows, open(self.times, "a+b") as times:
+        with (
+            open(self.path, "a+b") as rows,
+            open(self.times, "a+b") as times,
+            open(self.luck, "a+b") as luck,
+        ):
             _lock(rows, self.path)
             kept = _drop_torn(rows, len(_whole_lines(self.path)))
             _drop_torn(times, kept)
-            yield Appending(rows, times)
+            # Rows of an earlier version have none, and each line is the luck of its own row.
+            luck.write(b"null\n" * (kept - _drop_torn(luck, kept)))
+            yield Appending(rows, times, luck)
 
 
 @dataclass(frozen=True, slots=True)
 class Appending:
-    """The two files while rows are added to them."""
+    """The three files while rows are added to them."""
 
     rows: IO[bytes]
     times: IO[bytes]
+    luck: IO[bytes]
 
-    def add(self, row: Row, microseconds: Sequence[int]) -> None:
-        """One more game. Its times come first, so that a row never lacks them."""
+    def add(self, row: Row, microseconds: Sequence[int], luck: int | None) -> None:
+        """One more game. Its times and luck come first, so that a row never lacks them."""
         self.times.write(json.dumps(list(microseconds), separators=(",", ":")).encode() + b"\n")
         self.times.flush()
+        self.luck.write(json.dumps(luck).encode() + b"\n")
+        self.luck.flush()
         self.rows.write(row.line.encode())
         self.rows.flush()
 

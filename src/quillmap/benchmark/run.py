@@ -134,7 +134,7 @@ def complete(
         _must_come_out_again(run, rows, kept.path)
         tell(len(rows))
         for played in in_order(run, range(len(rows), games), pool):
-            file.add(played.row, played.microseconds)
+            file.add(played.row, played.microseconds, played.luck)
             rows.append(played.row)
             tell(len(rows))
     return rows

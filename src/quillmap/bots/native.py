@@ -53,6 +53,13 @@ class NativeValuer:
         values = array("i", self._core.surveyed(packed, _credit()))
         return self._tried(position, seat, packed, values)
 
+    def foresights(self, position: Position) -> Sequence[int]:
+        """What the map is worth with each card that can come."""
+        packed = _packed(self._core, position, OWNER)
+        if packed is None:
+            return PLAIN.foresights(position)
+        return array("i", self._core.chances(packed, _credit()))
+
     def playing_out(self) -> tuple[Turn, End]:
         """The playouts of one search."""
         playouts = _Playouts(self._core)

@@ -13,13 +13,14 @@ from operator import attrgetter, mul
 from typing import Any, Final
 
 from quillmap.bots.progress import PROGRESS
-from quillmap.bots.worth import coming, whole_game
+from quillmap.bots.worth import whole_game
 from quillmap.grid import Cells, beside, beside_many, blocks, pairs
 from quillmap.material import SEASONS
 from quillmap.rules.ambush import plague
 from quillmap.rules.options import Options
 from quillmap.rules.position import Position
 from quillmap.rules.scoring.awards import EDICTS
+from quillmap.rules.scoring.layers import LAYERS
 from quillmap.rules.sheet import Sheet
 
 
@@ -87,7 +88,7 @@ def land(sheet: Sheet, empty: Cells) -> tuple[int, ...]:
 
 def times_left(position: Position) -> tuple[int, ...]:
     """How much time is left until each coming end of a season, after the card at hand (R8.1)."""
-    seasons = coming(position)
+    seasons = position.coming
     box = position.setup.options.season_set
     left, found = 0, []
     for season in seasons:
@@ -104,7 +105,7 @@ def outlook(position: Position, credit: Credit = CREDIT) -> Callable[[Sheet], in
     weights = whole_game(position)
     reached = [min(left, credit.reach) for left in times_left(position)]
     hopes = [0, 0, 0, 0]
-    for season, hope in zip(coming(position), reached, strict=True):
+    for season, hope in zip(position.coming, reached, strict=True):
         for edict in SEASONS[season].edicts:
             hopes[edict] += hope
     counted = [
@@ -154,19 +155,8 @@ def _remembering(card: str, options: Options) -> Callable[[Sheet], int]:
 
 
 _LAYERS: Final[dict[str, Callable[[Sheet], object]]] = {
-    card: attrgetter(*layers)
-    for layers, cards in (
-        (["forest"], "sentinel_wood greenbough stoneside_forest faunlost_thicket"),
-        (["forest"], "heart_of_the_forest sleepy_valley"),
-        (["forest", "village"], "deepwood"),
-        (["farm", "water"], "canal_lake mages_valley the_golden_granary shoreside_expanse"),
-        (["farm", "water"], "craylund ulems_wallow clawsgrave_peaks jorekburg"),
-        (["village"], "wildholds great_city shieldgate"),
-        (["village"], "traylo_monastery gnomish_colony caravansary"),
-    )
-    for card in cards.split()
+    card: attrgetter(*layers) for card, layers in LAYERS.items() if layers
 }
-"""The cards that look at some layers of a map and at nothing else that a move could change."""
 
 
 def shelter(position: Position, credit: Credit = CREDIT) -> int:

@@ -38,6 +38,10 @@ class Valuer(Protocol):
         """What each move is worth to its drawer by the outlook of the map, shelter included."""
         ...
 
+    def foresights(self, position: Position) -> Sequence[int]:
+        """What one map alone is worth to a surveyor with each card that can come (`chances`)."""
+        ...
+
     def playing_out(self) -> tuple[Turn, End]:
         """The playouts of one search, and the end of the game where it can be overseen."""
         ...

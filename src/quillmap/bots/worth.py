@@ -23,23 +23,14 @@ class Weights:
     """For coins and monsters, which count at the end of every season (R9.1)."""
 
 
-def coming(position: Position) -> range:
-    """The seasons that are still to be scored, the current one first (R9).
-
-    The Troll asks after the season was scored, so its round looks to the next one; after winter
-    nothing is left to play for.
-    """
-    return range(position.season + position.season_scored, len(SEASONS))
-
-
 def this_season(position: Position) -> Weights:
     """The two edicts of the season that is scored next, once, and no thought of later seasons."""
-    return _weights(coming(position)[:1])
+    return _weights(position.coming[:1])
 
 
 def whole_game(position: Position) -> Weights:
     """Everything as many times as it will still be scored in this game (R2.4)."""
-    return _weights(coming(position))
+    return _weights(position.coming)
 
 
 def _weights(seasons: range) -> Weights:

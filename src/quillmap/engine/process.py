@@ -65,7 +65,8 @@ class Process:
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._wait, args=(loop,), daemon=True).start()
         with contextlib.suppress(OSError, AttributeError):  # where there is such a thing
-            os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
+            nice = max(NICE, os.nice(0))  # never more than whoever runs us has
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, nice)
 
     async def connect(self) -> None:
         """Take its pipes into the loop."""

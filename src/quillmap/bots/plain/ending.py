@@ -5,14 +5,14 @@ the first few in a surveyor's eyes is taken: a lower bound, and exact where the 
 drawn is the last. docs/bots.md says everything so exactly that another language can repeat it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from quillmap.bots.chances import next_cards
 from quillmap.bots.outlook import CREDIT, outlook, shelter, times_left
 from quillmap.bots.plain.alone import OWNER
 from quillmap.bots.prospects import Prospect, prospects
-from quillmap.bots.worth import coming
 from quillmap.material import SEASONS
 from quillmap.rules.play import apply, reveal
 from quillmap.rules.position import Position
@@ -30,7 +30,7 @@ NEAR: Final = 2
 
 def near(position: Position) -> bool:
     """Whether the end of the game is so near that trying may be worth it."""
-    last = position.season == len(SEASONS) - 1 and bool(coming(position))
+    last = position.season == len(SEASONS) - 1 and bool(position.coming)
     return last and times_left(position)[-1] <= NEAR
 
 
@@ -57,7 +57,7 @@ class _Sight:
     def drawn(self, position: Position) -> int:
         """The points when the game is over, in parts of a point."""
         # A Troll that rages after winter changes no score any more.
-        if self.left < 0 or position.over or not coming(position):
+        if self.left < 0 or position.over or not position.coming:
             return ENDINGS * total(position.scores[OWNER])
         if not position.awaited:
             return self._average(position)
@@ -70,7 +70,7 @@ class _Sight:
     def _average(self, position: Position) -> int:
         """Over all cards that can be the next one, each as often as it would come."""
         weighed = weights = 0
-        for card, weight in _next_cards(position):
+        for card, weight in next_cards(position.unseen):
             if self.left < 0:
                 return 0
             self.left -= 1
@@ -97,15 +97,3 @@ def most_menacing(position: Position) -> Prospect:
     """Where a neighbour's monsters leave most empty squares beside them."""
     moves = prospects(position, position.awaited[0])
     return max(moves, key=lambda each: each.sheet.menaced.bit_count())
-
-
-def _next_cards(position: Position) -> Iterator[tuple[str, int]]:
-    """Every card that can come, and how likely, as whole numbers."""
-    unseen = position.unseen
-    ambushes, heroes = max(1, len(unseen.ambushes)), max(1, len(unseen.heroes))
-    for card in unseen.explore:
-        yield card, ambushes * heroes
-    for card in unseen.ambushes if unseen.ambush_backs else ():
-        yield card, unseen.ambush_backs * heroes
-    for card in unseen.heroes if unseen.hero_backs else ():
-        yield card, unseen.hero_backs * ambushes

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from quillmap.bots.outlook import outlook, shelter
+from quillmap.bots.plain.foresight import foresights
 from quillmap.bots.plain.search import End, Turn, plain_end, plain_turn
 from quillmap.bots.prospects import Prospect, drawn_on, prospects
 from quillmap.bots.protocol import Budget
@@ -26,6 +27,10 @@ class PlainValuer:
     def surveyed(self, position: Position, seat: Seat, budget: Budget) -> Tried:
         """What each move is worth by the outlook of the map."""
         return tried(position, seat, budget, outlook(position), shelter(position))
+
+    def foresights(self, position: Position) -> list[int]:
+        """What the map is worth with each card that can come."""
+        return foresights(position)
 
     def playing_out(self) -> tuple[Turn, End]:
         """The playouts of one search."""

@@ -1,9 +1,8 @@
 """On the way to the cards about the whole map (R15.13 to R15.16, R15.29 to R15.32)."""
 
-from typing import Final
-
 from quillmap.bots.progress.counts import Counts, nearly_full
 from quillmap.grid import (
+    BLOCKS,
     COLUMNS,
     DIAGONALS,
     ROWS,
@@ -13,8 +12,6 @@ from quillmap.grid import (
     beside_two,
     clusters,
     largest_block,
-    square,
-    union,
 )
 from quillmap.rules.sheet import Sheet
 
@@ -34,19 +31,8 @@ def lost_barony(sheet: Sheet, empty: Cells) -> Counts:
 def _near(side: int, most: int, empty: Cells) -> int:
     if side > SIZE:
         return most
-    lacks = min([(block & empty).bit_count() for block in _BLOCKS[side]])
+    lacks = min([(block & empty).bit_count() for block in BLOCKS[side]])
     return max(0, most - lacks)
-
-
-_BLOCKS: Final[tuple[tuple[Cells, ...], ...]] = tuple(
-    tuple(
-        union(square(top + r, left + c) for r in range(side) for c in range(side))
-        for top in range(SIZE + 1 - side)
-        for left in range(SIZE + 1 - side)
-    )
-    for side in range(SIZE + 1)
-)
-"""Every square block of the map by its side."""
 
 
 def the_broken_road(sheet: Sheet, empty: Cells) -> Counts:
