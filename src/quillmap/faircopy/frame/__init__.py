@@ -1,0 +1,1 @@
+"""Everything around the map of a fair copy."""

@@ -1,0 +1,1 @@
+"""The land of a fair copy, kind by kind."""
