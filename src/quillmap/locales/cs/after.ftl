@@ -13,6 +13,13 @@ end-rating = Hodnocení { $rating }: { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } − { $worth }, hodnota těchto čtyř výnosů
+# How far it is to the next title, after a game alone.
+end-next-title = { $points ->
+    [one] Ještě { $points } bod do titulu „{ $title }“.
+    [few] Ještě { $points } body do titulu „{ $title }“.
+   *[other] Ještě { $points } bodů do titulu „{ $title }“.
+}
+end-top-title = Vyšší titul není.
 end-winner = { $count ->
     [one] Vyhrává { $who }
     [few] Společně vyhrávají { $who }
@@ -35,7 +42,7 @@ end-helped = { $count ->
 }
 # $who is one or more names with commas.
 end-handed = { $who }: mapu dokreslil bot.
-end-known-deck = V této hře byly karty známé předem.
+end-known-deck = Tyto karty bylo možné znát předem, takže se hra nezapočítává do rekordů.
 par-asking = Bot teď pro srovnání hraje se stejnými kartami…
 # $bot is the name of a bot.
 par = Bot { $bot } se stejnými kartami: hodnocení { $rating } ({ $points ->
@@ -45,14 +52,58 @@ par = Bot { $bot } se stejnými kartami: hodnocení { $rating } ({ $points ->
    *[other] { $points } bodů
 }).
 end-again = Hrát znovu
+end-again-drawn = Hrát znovu s novými výnosy
 end-next = K další hře
-to-race = K závodu
 
 ## A check of the cards
 
 check-cards = Ověřit, že karty byly určené před hrou
-check-good = Souhlasí. Semínko, a s ním každá karta, bylo určeno už ve chvíli slibu.
-check-bad = Nesouhlasí: to nejsou karty, které byly slíbeny.
+check-working = Karty se rozdávají ještě jednou…
+check-good = Vše souhlasí: znovu rozdáno ze semínka je to totéž, co bylo ukázáno.
+check-bad = Nesouhlasí: v této hře se nerozdávalo tak, jak bylo slíbeno.
+check-unknown = Tato stránka nezná pravidla této hry, ověřil se proto jen slib.
+check-promise-good = Slib: odpovídá semínku.
+check-promise-other-seed = Slib: neodpovídá uvedenému semínku.
+check-promise-other-promise = Slib: je jiný než ten, který zazněl dřív.
+check-rules-changed = Pravidla: po první kartě se změnila.
+check-part-drawn = { $part ->
+    [edicts] Výnosy
+    [ambushes] Přepadení
+   *[sheet] Mapa
+}: podle losování ze semínka.
+check-part-chosen = { $part ->
+    [edicts] Výnosy
+    [ambushes] Přepadení
+   *[sheet] Mapa
+}: dáno pravidly stolu, nelosuje se.
+check-part-bad = { $part ->
+    [edicts] Výnosy
+    [ambushes] Přepadení
+   *[sheet] Mapa
+}: mělo být { $due }; ukázáno { $shown }.
+check-other-map = jiná mapa
+check-cards-good = { $cards ->
+    [one] Karty: porovnána { $cards }, odpovídá semínku.
+    [few] Karty: porovnány { $cards }, všechny odpovídají semínku, i jejich pořadí.
+    [many] Karty: porovnáno { $cards }, všechny odpovídají semínku, i jejich pořadí.
+   *[other] Karty: porovnáno { $cards }, všechny odpovídají semínku, i jejich pořadí.
+}
+check-cards-bad = { $wrong ->
+    [one] Karty: { $wrong } neodpovídá semínku.
+    [few] Karty: { $wrong } neodpovídají semínku.
+    [many] Karty: { $wrong } neodpovídá semínku.
+   *[other] Karty: { $wrong } neodpovídá semínku.
+} { $season }, karta { $number }: měla být { $due }; ukázána { $shown }.
+check-saw-all = Tento prohlížeč viděl každou z těchto karet ve chvíli odkrytí.
+check-saw-some = { $saw ->
+    [one] Tento prohlížeč viděl při odkrytí { $saw } z těchto karet.
+    [few] Tento prohlížeč viděl při odkrytí { $saw } z těchto karet.
+    [many] Tento prohlížeč viděl při odkrytí { $saw } z těchto karet.
+   *[other] Tento prohlížeč viděl při odkrytí { $saw } z těchto karet.
+} U ostatních věří záznamu, který teď uvádí server.
+check-saw-none = Tento prohlížeč odkrývání karet neviděl: věří záznamu, který teď uvádí server.
+check-saw-file = Co bylo slíbeno a ukázáno, je převzato ze záznamu, který jste otevřeli.
+check-no-record = Záznam se nepodařilo načíst, ověřilo se proto jen to, co tento prohlížeč viděl.
 check-seen-before = Tento prohlížeč zná slib z doby před první kartou.
 check-seen-first = Tento prohlížeč zná slib od chvíle, kdy byla odkryta první karta.
 check-seen-later = Tento prohlížeč poznal slib až v průběhu hry.
@@ -70,14 +121,43 @@ replay-forward = Vpřed
 replay-run = Přehrát
 replay-pause = Pauza
 replay-moment = Krok { $number } z { $last }
-replay-total = Body zatím
+replay-total = Dosud vyplaceno
 replay-link = Odkaz na tento krok
+replay-speed = Rychlost
+replay-times = { $speed }×
+replay-seasons = Přejít na roční období
+# Která druhá mapa je vidět.
+replay-beside = Porovnání
+replay-beside-none = Bez porovnání
+replay-beside-bot = Nejsilnější bot
+replay-keys = Klávesy
+key-space = Mezerník
+replay-key-step = O krok zpět nebo vpřed
+replay-key-run = Přehrát, pozastavit
+replay-key-season = Přejít na roční období
+replay-key-speed = Rychleji, pomaleji
+replay-key-ends = Na začátek, na konec
 to-table = Ke stolu
 moment-card = Nová karta: { $card }
-moment-round = Všichni mají zakresleno: { $card }
+# $solo is 1 in a game alone, else 0.
+moment-round = { $solo ->
+    [1] Zakresleno: { $card }
+   *[other] Všichni mají zakresleno: { $card }
+}
 moment-season = { $season }: bodování
 moment-people = Změny u stolu
 moment-end = Konec
+
+## Dvě mapy vedle sebe
+
+compare-title = Body vedle sebe
+compare-by = Seřazeno podle
+compare-by-season = ročních období
+compare-by-edict = výnosů
+compare-apart = Rozdíl
+compare-maps = Porovnat mapy
+compare-one = První mapa
+compare-other = Druhá mapa
 
 ## Records
 
@@ -101,10 +181,19 @@ record-save = Uložit záznam hry
 picture-png = Uložit mapu jako PNG
 picture-svg = Uložit mapu jako SVG
 picture-whose = Čí mapa
-picture-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
-picture-rank = { $rank }. místo z { $players }
+fair-title = Čistopis mapy
+fair-alt = Mapa hráče { $name } jako kreslená mapa
+fair-drawing = Mapa se kreslí načisto…
+fair-failed = Mapu se teď nepodařilo nakreslit načisto.
+fair-draw = Nakreslit načisto
+fair-style = Barvy
+fair-style-light = Den
+fair-style-night = Noc
+fair-style-ink = Šetří inkoust
+fair-paper = Pro
+fair-screen = obrazovku
+
+## Signing a map
+
+sign-end = Podepiš svou mapu
+sign-end-of = Podepsat mapu: { $who }

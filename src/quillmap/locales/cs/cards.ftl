@@ -113,7 +113,7 @@ example-the_golden_granary = { earned-points }: tři pole vody sousedí se zří
 
 name-shoreside_expanse = Úrodné břehy
 rule-shoreside_expanse = 3 body za každé území farem, které nesousedí s vodou ani s okrajem mapy, a 3 body za každé území vody, které nesousedí s farmou ani s okrajem mapy.
-brief-shoreside_expanse = 3 za území farem či vody mimo okraj i sebe navzájem
+brief-shoreside_expanse = 3 za území farem/vody: ne u okraje, ne u sebe
 zero-shoreside_expanse = Každé území farem či vody sousedí s okrajem mapy nebo s druhým terénem.
 example-shoreside_expanse = { earned-points }: jedno území farem a jedno území vody leží samostatně. Farmy u okraje a dvojice, která se dotýká, nepřinášejí nic.
 
@@ -126,7 +126,7 @@ example-wildholds = { earned-points } za území ze šesti polí. Území z pět
 
 name-great_city = Královské město
 rule-great_city = 1 bod za každé pole největšího území vesnic, které nesousedí s horami.
-brief-great_city = 1 za pole největšího území vesnic mimo hory
+brief-great_city = 1 za pole největšího území vesnic bez hor vedle
 zero-great_city = Každé území vesnic sousedí s horami.
 example-great_city = { earned-points } za dolní území. Horní je větší, ale sousedí s horami.
 
@@ -150,7 +150,7 @@ example-borderlands = { earned-points }: jeden řádek a jeden sloupec jsou cel�
 
 name-lost_barony = Zapomenuté hrabství
 rule-lost_barony = 3 body za každé pole podél jedné strany největšího čtverce, jehož všechna pole jsou obsazená.
-brief-lost_barony = 3 za pole podél strany největšího plného čtverce
+brief-lost_barony = 3 × strana největšího plného čtverce (4×4: 12)
 zero-lost_barony = Na mapě není jediné obsazené pole.
 example-lost_barony = { earned-points }: největší obsazený čtverec má tři krát tři pole. Pustina vedle něj na čtyři krát čtyři nestačí.
 

@@ -38,6 +38,7 @@ command-unknown = příkaz { $word } neexistuje
 command-no-option = přepínač { $option } neexistuje
 command-word-too-many = { $word } je o jedno slovo navíc
 command-did-you-mean = { $said }; nemysleli jste { $word }?
+command-see-help = { $said }; příkazy vypíše quillmap --help
 command-option-form = volba se píše klíč=hodnota, ne { $text }
 command-no-card = karta { $name } neexistuje
 command-wrong-card = { $name } je { $kind ->
@@ -100,7 +101,10 @@ replay-game = { $ruleset ->
     [base] { option-ruleset-base }
     [heroes] { option-ruleset-heroes }
    *[combined] Kartografové a Kartografové: Hrdinové dohromady
-}, { sheet-short }
+}, { $sheet ->
+    [own] { sheet-short-own }
+   *[other] { sheet-short }
+}
 replay-players = hráči
 replay-edicts = výnosy
 replay-undos = vráceno
@@ -112,6 +116,7 @@ replay-others = { $count ->
    *[other] a { $count } dalších
 }
 replay-deck-of = týž jako ve hře { $game }, která skončila dřív
+replay-deck-lesson = z první hry s průvodcem, pro všechny stejný
 replay-unfinished = Hra není dohraná: je { $season ->
     [spring] jaro
     [summer] léto
@@ -160,3 +165,11 @@ column-sum = celkem
 column-rank = pořadí
 column-name = jméno
 column-left = odešel
+
+## quillmap picture
+
+picture-kind = { $file } musí končit na .svg nebo .png
+picture-seat = --seat je jedno z { $seats } míst této hry, počítáno od 1, ne { $text }
+picture-date = --date je den, např. 2026-11-17, ne { $text }
+picture-exists = { $file } už existuje a nic se nepřepisuje
+picture-no-painter = PNG potřebuje další balíček: pip install "quillmap[pictures]"

@@ -33,19 +33,60 @@ draw-with-coin = s mincí
 draw-nowhere = nikam se nevejde
 draw-fits = Vejde se
 draw-misfit = Nevejde se.
+# $kind is mountain, or whatever else fills the square.
+draw-filled = { $kind ->
+    [mountain] Na poli { $square } jsou hory.
+   *[other] Pole { $square } už je obsazené.
+  }
 # The monsters of the Gorgon lie well; next, a square has to be chosen.
 draw-then-choose = Vejde se. Teď vyberte, co Gorgona zničí.
 draw-choose = Vyberte pole, které bude zničeno.
-# On the button that draws, while the shape still follows the mouse.
-draw-place-it = Umístit sem
+# Beside the button that draws, until a place was chosen by a click, a tap or keys.
+draw-place = Vyberte místo na mapě.
+# Said of a hero who stands on the map: "Strikes C4, D3."
+draw-strikes = Útočí na { $squares }.
+# Said after what a drawing would bring, once Enter was pressed for the first time.
+draw-enter-draws = Dalším stisknutím Enter zakreslíte.
+# Said when Escape has taken back the preview.
+draw-free = Tvar je zase zvednutý.
+# Said when a key has changed nothing: the shape lies at the edge, or looks the same when turned.
+draw-as-before = Beze změny.
 draw-no-change = bez nových bodů
-# In a list of changes: "coins +1".
-draw-coins = mince
-# In the same list; $change is less or more, $points are points.
-draw-monsters = { $change ->
-    [less] nestvůry berou o { $points } méně
-   *[more] nestvůry berou o { $points } více
+
+## What a drawing brings, when and how often. $first and $second are seasons, $points has its sign before it
+
+when-first = { $first ->
+    [spring] na jaře
+    [summer] v létě
+    [fall] na podzim
+   *[winter] v zimě
   }
+when-second = { $second ->
+    [spring] na jaře
+    [summer] v létě
+    [fall] na podzim
+   *[winter] v zimě
+  }
+gain-once = { $name } { $points } { when-first }
+gain-twice = { $name } { $points } { when-first } a znovu { when-second }
+# Every coin brings a point at the end of each season that is left.
+gain-coins = { $coins ->
+    [one] mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }: { $coins } { $seasons ->
+    [1] { when-first }
+   *[other] v každém ze { $seasons } období
+  }
+# $points without a sign: how many points monsters cost less, or more.
+gain-monsters = nestvůry berou o { $points } { $change ->
+    [less] méně
+   *[more] více
+  }, { $seasons ->
+    [1] { when-first }
+   *[other] teď i v každém období
+  }
+gain-total = dohromady { $points }
 
 ## Buttons
 
@@ -60,8 +101,6 @@ draw-up = Nahoru
 draw-down = Dolů
 draw-right = Doprava
 draw-confirm = Zakreslit
-draw-destroy = Zničit
-draw-go-choose = Vybrat pole
 draw-cancel = Zvednout
 # From choosing the Gorgon's square back to placing the monsters.
 draw-back = Zpět
@@ -72,6 +111,7 @@ draw-sending = Odesílá se…
 draw-sealed = Zakresleno:
 draw-sealed-bot = Za vás kreslí bot {$bot}:
 draw-sealed-until = Kresba zůstává skrytá a můžete ji měnit, dokud nezakreslí všichni.
+draw-sealed-bot-until = Kresba zůstává skrytá, dokud nezakreslí všichni.
 draw-take-back = Vzít zpět
 
 ## When something went wrong
@@ -90,9 +130,8 @@ draw-typed-go = Ukázat
 
 draw-hint = Nápověda
 draw-hint-thinking = Bot přemýšlí…
+draw-hint-shown = To je nápověda, ještě ne vaše kresba. Vyberte ji, chcete-li ji převzít.
 draw-hints = Nápovědy
-# $bot is the name of a bot, such as "weighted".
-draw-hints-by = Co by zakreslil bot {$bot}, od nejlepšího:
 draw-hints-used = { $count ->
     [one] použita {$count}
     [few] použity {$count}
@@ -104,7 +143,7 @@ draw-hints-used = { $count ->
 
 draw-keys = Klávesy a myš
 # Read out when the map gets the focus.
-draw-keys-said = Šipky posouvají tvar, R otáčí, F převrací, číslice vybírají, co zakreslit, N skočí na další místo, kam se tvar vejde, Enter ukáže náhled a potom zakreslí, Escape tvar zase zvedne.
+draw-keys-said = Šipky posouvají tvar, R otáčí, F převrací, číslice vybírají, co zakreslit, N skočí na další místo, kam se tvar vejde, Enter ukáže náhled a potom zakreslí, Escape tvar zase zvedne, M odkudkoli vrátí na mapu.
 draw-key-move = posunout tvar
 draw-key-turn = otočit; se Shiftem na druhou stranu
 draw-key-flip = převrátit
@@ -112,4 +151,5 @@ draw-key-choose = vybrat, co zakreslit
 draw-key-next = další místo, kam se vejde; se Shiftem předchozí
 draw-key-enter = náhled, podruhé zakreslení
 draw-key-escape = tvar zase zvednout
-draw-mouse = Kolečko otáčí, pravé tlačítko převrací, kliknutí tvar položí.
+draw-key-map = na mapu, odkudkoli
+draw-mouse = Kolečko otáčí (se Shiftem, pokud se stránka posouvá), pravé tlačítko převrací a tvar následuje myš, dokud ho kliknutí nepoloží.

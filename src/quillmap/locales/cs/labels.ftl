@@ -25,6 +25,7 @@ back-geometry = Geometrie
 
 # Before a sentence about how a bot plays.
 strength = Síla { $level } z { $most }.
+bot = Bot
 bot-random = Náhodný
 bot-random-about = Kreslí cokoli dovoleného kamkoli. Dobrá společnost pro první hru.
 bot-greedy = Hamižný
@@ -33,6 +34,8 @@ bot-weighted = Rozvážný
 bot-weighted-about = Myslí na všechny čtyři výnosy a na to, kolikrát se každý z nich ještě bude v této hře bodovat.
 bot-surveyor = Zeměměřič
 bot-surveyor-about = Vidí, co z mapy ještě může být: skoro plné řady, rostoucí vesnice, volné místo.
+bot-quick = Zvěd
+bot-quick-about = Než něco nakreslí, přehraje si kousek pokračování několika nejlepších tahů; je skoro tak rychlý jako Zeměměřič.
 bot-navigator = Navigátor
 bot-navigator-about = Než něco nakreslí, přehraje si pokračování nejlepších tahů, a to 200krát.
 bot-sage = Mudrc

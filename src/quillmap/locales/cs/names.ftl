@@ -109,3 +109,4 @@ square-empty = prázdné
 square-ruins = zřícenina
 square-wasteland = pustina
 square-destroyed = zničené
+box-promo = Promo karta

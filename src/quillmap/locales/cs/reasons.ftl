@@ -96,6 +96,14 @@ reason-bad_name = { $longest ->
    *[other] Jméno má 1 až {$longest} znaků, jen viditelných, a nejvýš dvě znaménka na písmeno.
   }
 reason-name_taken = U tohoto stolu se už někdo jmenuje stejně. Zvolte jiné jméno.
+reason-bad_words = { $longest ->
+    [one] Provincie nebo titul má {$longest} viditelný znak.
+    [few] Provincie nebo titul má nejvýš {$longest} znaky, jen viditelné, a nejvýš dvě znaménka na písmeno.
+    [many] Provincie nebo titul má nejvýš {$longest} znaku, jen viditelných, a nejvýš dvě znaménka na písmeno.
+   *[other] Provincie nebo titul má nejvýš {$longest} znaků, jen viditelných, a nejvýš dvě znaménka na písmeno.
+  }
+reason-bad_crest = V erbu „{$word}“ být nemůže, nebo ne na tomto místě.
+reason-signed_often = Tato mapa byla podepsána už opravdu mnohokrát; zůstane tak, jak je.
 reason-unknown_bot = Bot „{$bot}“ neexistuje.
 reason-bad_setting = „{$value}“ není hodnota nastavení „{$setting}“. Možné je: {$choices}.
 reason-wrong_round = Tohle patřilo do tahu {$round}, ale už běží tah {$now}. Zakreslete prosím znovu.
@@ -105,14 +113,30 @@ reason-wrong_link = Tento osobní odkaz už neplatí. Požádejte o nový.
 reason-race_only = V závodě kreslíte na vlastní dráze. Nejdřív na ni přejděte.
 reason-race_over = Závod už skončil.
 reason-race_running = Dráhy tohoto závodu jsou ještě otevřené. Nejdřív se musí zavřít.
+reason-races_already = V tomto závodě už jste a karty znáte: každý má jen jednu dráhu.
 reason-ask_at_race = Osobní odkazy patří k závodu, ne k dráze. Vraťte se k závodu.
 reason-too_many_changes = Těch změn už bylo opravdu hodně; do dalšího tahu to zůstane tak, jak to je.
 reason-no_hints = U tohoto stolu nápovědy nejsou.
+reason-own_seat = Místo {$seat} je vaše vlastní.
+reason-too_soon = { $seconds ->
+    [one] Ještě ne: počkejte {$seconds} sekundu.
+    [few] Ještě ne: počkejte {$seconds} sekundy.
+    [many] Ještě ne: počkejte {$seconds} sekundy.
+   *[other] Ještě ne: počkejte {$seconds} sekund.
+  }
+reason-nudge_first = Nejdřív pobídněte hráče na místě {$seat}.
+reason-seat_free = Jedno místo je volné: prostě si sedněte.
+reason-turned_away = Hostitel pro vás u tohoto stolu nemá místo.
+reason-no_such_knock = Za dveřmi už nikdo nečeká.
+reason-no_reactions = Zvolání jsou tu vypnutá.
+reason-publish_unfinished = Hru lze zveřejnit, až skončí, a hru ze závodu, až skončí závod.
+reason-publish_withheld = Veřejnou stránku této hry stáhl provozovatel serveru.
 reason-par_unfinished = Výsledek bota uvidíte, až hra nebo její závod skončí.
 reason-par_solo = Bot hraje pro srovnání se stejnými kartami jen po hrách jednoho hráče.
 reason-par_no_seed = Tento záznam neuvádí své semínko, žádný bot proto nemůže hrát se stejnými kartami.
 reason-deck_untold = Semínko té hry není zveřejněné, její karty proto nemohou přijít znovu.
 reason-deck_options = Karty jiné hry přicházejí s jejími volbami. Jiné k nim nevybírejte.
+reason-lesson_fixed = První hra s průvodcem je pro jednoho hráče a má vlastní karty i volby. Nic jiného k ní nevybírejte.
 reason-bot_failed = Bot „{$bot}“ to nedokázal promyslet. Zeptejte se za chvíli znovu.
 
 ## Mezi stránkou a serverem
@@ -144,12 +168,13 @@ reason-too_large = { $most ->
   }
 reason-broken_record = V tomto záznamu je chyba ({$why}).
 reason-record_unfinished = Přidat lze jen záznam dokončené hry.
+reason-not_scored = Ptát se lze jen na roční období, které bylo vyhodnoceno jako poslední.
 
 ## Proč bodovací karta nebo nestvůry nic nepřinášejí
 
-zero-no_terrain = Na vaší mapě ještě chybí: {$terrain}.
+zero-no_terrain = Na mapě ještě chybí: {$terrain}.
 zero-no_pair = Je k tomu potřeba farma i voda.
 zero-no_mountain = Na mapě nejsou žádné hory.
 zero-no_ruins = Na mapě není žádná zřícenina.
 zero-no_empty = Nezbývá už žádné prázdné pole.
-zero-monster_penalty = Žádné prázdné pole nesousedí s nestvůrami: nic neztrácíte.
+zero-monster_penalty = Žádné prázdné pole nesousedí s nestvůrami: nic se neztrácí.

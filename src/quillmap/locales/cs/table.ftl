@@ -3,6 +3,7 @@
 # Buttons are infinitives.
 
 connecting = Jdeme ke stolu…
+shuffling = Mícháme karty…
 connection-lost = Spojení se přerušilo, zkoušíme to znovu. Co je potvrzeno, to se neztratí.
 try-now = Zkusit hned
 gone-title = Tudy cesta nevede
@@ -10,9 +11,11 @@ closed-before-start = Tento stůl byl zavřen před první kartou
 # $who is one or more names with commas.
 seat-moved = { $who }: hra teď pokračuje na jiném zařízení. Chcete-li hrát dál tady, vytvořte tam nový osobní odkaz a otevřete ho zde.
 watching = Tuto hru sledujete.
+watch-whose = Čí mapa
 
 # The title of the browser's tab.
 title-your-turn = ● Jste na řadě · Quillmap
+title-waiting = Chystáme stůl · Quillmap
 title-over = Dohráno · Quillmap
 
 ## Season and time
@@ -20,6 +23,7 @@ title-over = Dohráno · Quillmap
 season-label = Roční období
 season-time = Čas, který v tomto ročním období uplynul
 season-time-of = { $time } z { $threshold }
+season-last-card = poslední karta
 season-cards = Karty tohoto ročního období
 takes-time = Časová hodnota: { $time }
 # Time that is left for a round or race.
@@ -31,12 +35,14 @@ left-minutes = zbývá { $minutes }:{ $seconds }
 
 open-card = Odkrytá karta
 kind-explore = Karta průzkumu
+season-last = poslední v tomto ročním období
 kind-ambush = Přepadení
 kind-hero = Hrdina
 kind-ruins = Zřícenina
 terrains = Terény na výběr
 with-coin = Tento tvar přinese minci
 ruins-duty = Odkryla se karta zříceniny: další tvar musí zakrýt pole se zříceninou.
+ruins-before = Před ní se odkryla:
 # What a round asks for; $solo is 1 in a game alone, else 0.
 asks-explore = Vyberte tvar a terén a zakreslete je na prázdná pole.
 asks-hero = Zakreslete hrdinu na prázdné pole. Zaútočí na pole svého vzoru útoku.
@@ -67,11 +73,10 @@ deck-about = { $ambushes ->
 edicts = Královské výnosy
 edict-letters = ABCD
 then = potom
-scores-this-season = Boduje se v tomto ročním období.
 # For a screen reader: which squares earn points.
 earned-by = Bodují: { $squares }.
 marked-squares = Body přinášejí vyznačená pole.
-point-at-edict = Ukažte na výnos a uvidíte, která pole bodují.
+select-edict = Vyberte výnos a uvidíte, která pole bodují.
 edicts-on = Počítáno na mapě: { $whose }
 coins = Mince
 monsters = Nestvůry
@@ -81,13 +86,42 @@ points-by-season = Body v jednotlivých ročních obdobích
 sum = Celkem
 edicts-short = Výnosy
 points-whose = Období po období
+# How far a map is on the way to the next points of an edict.
+headway = { $kind ->
+    [squares] počítá se { $have } z { $need } polí
+    [lines] řádky a sloupce: { $have } z { $need }
+    [mountains] hory: { $have } z { $need }
+    [clusters] území: { $have } z { $need }
+    [cluster] další území: { $have } z { $need }
+    [row] řádek { $line }: { $have } z { $need }
+    [column] sloupec { $line }: { $have } z { $need }
+    [diagonal] úhlopříčka { $line }: { $have } z { $need }
+    [straight] v řadě: { $have } z { $need }
+    [block] čtverec: { $have } z { $need }
+    [terrains] typy terénu: { $have } z { $need }
+    [water] voda: { $have } z { $need }
+    [gap] mezera { $have }, potřeba { $need }
+   *[other] { $have } z { $need }
+}
+# One of the two seasons of an edict, for those who listen.
+payday = { $season }: { $state ->
+    [paid] vyplaceno { $points }
+    [now] počítá se na konci
+   *[later] počítá se později
+}
+edict-dead = Už se nikdy nepočítá.
+# Of an edict that lies face down for now, in the guided first game.
+edict-back = brzy se odkryje
+rule-and-example = Pravidlo a příklad
+mountains-of = Obklopené hory: { $have } z { $need }
+ruins-open = Volné zříceniny: { $count }
 
 ## Ambush
 
 ambush-on = Kreslíte do cizí mapy: { $whose }
 ambush-why = { $card }: mapy putují k sousednímu hráči { $arrow }.
 ambush-back = Do vaší mapy kreslí { $who }.
-ambush-solo = { $card }: pravidla zakreslila nestvůry do vaší mapy.
+ambush-solo = { $card }: nestvůry na vaší mapě!
 
 ## Several people at one device
 
@@ -98,12 +132,39 @@ hand-over-ready = Tady { $name }
 ## People
 
 people = Mapy
-people-waiting = { $count ->
-    [one] { $count } hráč ještě kreslí
-    [few] { $count } hráči ještě kreslí
-    [many] { $count } hráče ještě kreslí
-   *[other] { $count } hráčů ještě kreslí
+# $names are one or two names with a comma; $more is how many others there are.
+waiting-for = { $more ->
+    [0] Čeká se na: { $names }
+    [one] Čeká se na: { $names } a ještě { $more } hráče
+    [few] Čeká se na: { $names } a ještě { $more } hráče
+    [many] Čeká se na: { $names } a ještě { $more } hráče
+   *[other] Čeká se na: { $names } a ještě { $more } hráčů
 }
+waiting-for-you = Všichni čekají na vás.
+nudge = Pobídnout
+let-draw = Ať jednou kreslí bot
+bot-drew = { $count ->
+    [one] jednou kreslil bot
+    [few] { $count }krát kreslil bot
+    [many] { $count }krát kreslil bot
+   *[other] { $count }krát kreslil bot
+}
+bot-draws-for-you = Za vás kreslí bot „{ $bot }“.
+bot-has-drawn = Za vás zakreslil bot „{ $bot }“.
+clock-waits = { $seconds ->
+    [one] čas poběží za { $seconds } s
+    [few] čas poběží za { $seconds } s
+    [many] čas poběží za { $seconds } s
+   *[other] čas poběží za { $seconds } s
+}
+# $why is late or asked.
+drew-for-you = { $why ->
+    [late] Čas vypršel: za vás zakreslil bot „{ $bot }“.
+   *[other] Hostitel nechal tentokrát za vás kreslit bota „{ $bot }“.
+}
+nudged-you = { $who } na vás čeká.
+nudged-you-host = Hostitel na vás čeká.
+you-host = Hostitelem jste teď vy.
 people-search = Najít hráče
 people-order = Řazení
 people-by-seat = podle míst
@@ -132,22 +193,16 @@ next-map = Další mapa
 
 ## The end of a season
 
-# Keys can only have plain letters, so the season that is left (summer) is the other one.
-season-over = { $season ->
-    [Jaro] Jaro skončilo
-    [Podzim] Podzim skončil
-    [Zima] Zima skončila
-   *[other] Léto skončilo
-}
+race-rank = Pořadí
 player = Hráč
+total = Dosud
 lasting-effects = Trvalé efekty
-season-next = Dál: { $season }, dokud součet časů karet nedosáhne { $threshold }.
 go-on = Pokračovat
 
 ## What happened. Names stand before a colon, so that no language has to bend them.
 
 story = Co se dělo
-story-empty = Zatím nic: hra právě začala.
+story-empty = Nic od chvíle, kdy jste u tohoto stolu.
 round-number = Tah { $round }
 story-revealed = Nová karta: { $card }.
 story-drawn = { $who }: { $terrain }, { $squares }.
@@ -176,6 +231,19 @@ story-season-scored-solo = { $season }: { $points ->
 story-season-began = { $season } začíná.
 story-left = { $who } odchází od stolu.
 story-game-ended = Konec hry.
+# Who drew, in place of a name; $why is handed, late, asked or left.
+story-bot-for = { $why ->
+    [late] { $bot } za hráče { $who } (čas vypršel)
+    [asked] { $bot } za hráče { $who } (na přání hostitele)
+   *[other] { $bot } za hráče { $who }
+}
+story-handed = Za hráče { $who } teď kreslí { $bot }.
+story-returned = { $who } je zpět.
+story-nudged = { $by } pobízí hráče { $who }.
+story-nudged-host = Hostitel pobízí hráče { $who }.
+story-let_draw = Hostitel nechává bota { $bot } jednou kreslit za hráče { $who }.
+story-host = Hostitelem je teď { $who }.
+story-reaction = { $who }: „{ $words }“
 
 ## The menu of the table
 
@@ -188,6 +256,8 @@ menu-leave = Odejít nadobro
 menu-close = Zavřít stůl
 menu-give-up = Vzdát tuto hru
 menu-watch-link = Odkaz pro diváky
+next-host = Nový hostitel
+make-host = Předat
 sure-leave = Odejít z této hry?
 sure-leave-about = Na toto místo se už nevrátíte a vaše mapa se přestane počítat.
 sure-leave-yes = Odejít
@@ -216,3 +286,17 @@ stay = Zůstat
 rules-on = Pravidla tohoto stolu
 rules-all = Všechna pravidla
 race-progress = Závod
+to-race = K závodu
+
+## A few phrases for everybody at the table
+
+say = Něco říct
+say-shown = Ukazovat zvolání ostatních
+say-hello = Ahoj!
+say-good_luck = Hodně štěstí!
+say-well_drawn = Pěkně zakresleno!
+say-ouch = Au!
+say-thinking = Ještě přemýšlím …
+say-sorry = Promiňte!
+say-thanks = Díky!
+say-well_played = Dobrá hra!

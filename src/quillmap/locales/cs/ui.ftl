@@ -2,6 +2,7 @@
 
 skip-to-content = Přejít k obsahu
 loading = Okamžik…
+back-to-table = Zpět ke stolu
 not-loaded = Tato část stránky se nenačetla. Zkontrolujte připojení a načtěte stránku znovu.
 nav = Hlavní stránky
 # The button that opens the main pages on a phone.
@@ -43,16 +44,9 @@ copy = Zkopírovat
 share = Sdílet
 copied = Zkopírováno.
 copy-by-hand = Zkopírujte prosím označený text.
-
-## The personal link of a seat
-
-personal-title = { $name } na jiném zařízení
-personal-about = Kdo tento odkaz otevře první, hraje na tomto místě a na tomto zařízení se pak už dá jen dívat. Odkaz platí jednou. Pošlete ho sobě a nikomu jinému.
-personal-link = Osobní odkaz
-personal-make = Vytvořit osobní odkaz
-personal-anew = Vytvořit nový odkaz
-personal-revoke = Zrušit odkaz
-personal-once = Toto místo má osobní odkaz. Ukázal se jen jednou; nový ho nahradí.
+# A button that shows a link as a picture for the camera of a phone, and what that picture is.
+qr-code = QR kód
+qr-of = QR kód: { $what }
 
 ## A page that is older than the server
 
@@ -60,3 +54,5 @@ outdated = Je tu novější verze této stránky. Za okamžik se načte a nic se
 outdated-still = Je tu novější verze této stránky, ale zatím se nenačetla.
 outdated-drafting = Je tu novější verze této stránky. Načtěte ji, až se vám to bude hodit: kresba zůstane.
 outdated-load = Načíst
+# Of the key that opens the list of keys.
+key-help = ukázat tyto klávesy

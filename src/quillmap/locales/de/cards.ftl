@@ -89,7 +89,7 @@ brief-stoneside_forest = 3 je Gebirge, das Wald mit einem anderen verbindet
 zero-stoneside_forest = Kein Waldgebiet verbindet zwei Gebirge.
 example-stoneside_forest = { earned-points } für die beiden Gebirgsfelder, die ein Wald verbindet. Der Wald darunter erreicht nur eines.
 
-name-canal_lake = Bewässerungskanal
+name-canal_lake = Bewässerungs{"\u00AD"}kanal
 rule-canal_lake = 1 Ruhmpunkt für jedes Wasserfeld, das an Acker angrenzt, und 1 Ruhmpunkt für jedes Ackerfeld, das an Wasser angrenzt. Jedes Feld zählt einmal.
 brief-canal_lake = 1 je Wasser an Acker, 1 je Acker an Wasser
 zero-canal_lake = Kein Acker grenzt an Wasser an.
@@ -109,7 +109,7 @@ example-the_golden_granary = { earned-points }: Drei Wasserfelder grenzen an Rui
 
 name-shoreside_expanse = Ausgedehnte Strände
 rule-shoreside_expanse = 3 Ruhmpunkte für jedes Ackergebiet, das weder an Wasser noch an den Rand angrenzt, und 3 Ruhmpunkte für jedes Wassergebiet, das weder an Acker noch an den Rand angrenzt.
-brief-shoreside_expanse = 3 je Acker-/Wassergebiet fern von Rand und anderem
+brief-shoreside_expanse = 3 je Acker-/Wassergebiet: nicht am Rand, getrennt
 zero-shoreside_expanse = Jedes Acker- oder Wassergebiet liegt am Rand oder grenzt an die andere Geländeart an.
 example-shoreside_expanse = { earned-points }: Ein Ackergebiet und ein Wassergebiet liegen für sich. Der Acker am Rand und das Paar, das sich berührt, bringen nichts.
 
@@ -122,7 +122,7 @@ example-wildholds = { earned-points } für das Gebiet aus sechs Feldern. Das Geb
 
 name-great_city = Metropole
 rule-great_city = 1 Ruhmpunkt für jedes Feld des größten Dorfgebiets, das nicht an Gebirge angrenzt.
-brief-great_city = 1 je Feld des größten Dorfgebiets fern von Gebirgen
+brief-great_city = 1 je Feld des größten Dorfs, das an kein Gebirge grenzt
 zero-great_city = Jedes Dorfgebiet grenzt an ein Gebirge an.
 example-great_city = { earned-points } für das untere Gebiet. Das obere ist größer, grenzt aber an Gebirge an.
 
@@ -146,7 +146,7 @@ example-borderlands = { earned-points }: Eine Zeile und eine Spalte sind ganz au
 
 name-lost_barony = Unzugängliche Baronie
 rule-lost_barony = 3 Ruhmpunkte für jedes Feld entlang einer Seite des größten ganz ausgefüllten Quadrats.
-brief-lost_barony = 3 je Seitenfeld des größten vollen Quadrats
+brief-lost_barony = 3 × Seite des größten vollen Quadrats (4×4: 12)
 zero-lost_barony = Kein Feld der Landkarte ist ausgefüllt.
 example-lost_barony = { earned-points }: Das größte ausgefüllte Quadrat ist drei mal drei Felder groß. Mit der Ödnis daneben werden es noch nicht vier mal vier.
 
@@ -197,7 +197,7 @@ brief-ulems_wallow = 4 je Wasserfeld an mindestens zwei Ackerfeldern
 zero-ulems_wallow = Kein Wasserfeld grenzt an zwei Ackerfelder an.
 example-ulems_wallow = { earned-points } für das Wasser, an das zwei Ackerfelder angrenzen. An die anderen Wasserfelder grenzt nur eines an.
 
-name-clawsgrave_peaks = Klauengrabgipfel
+name-clawsgrave_peaks = Klauengrab{"\u00AD"}gipfel
 rule-clawsgrave_peaks = 5 Ruhmpunkte für jedes Gebirgsfeld, das ein Wassergebiet mit einem Acker verbindet. Jedes Gebirgsfeld zählt einmal.
 brief-clawsgrave_peaks = 5 je Gebirge, das Wasser mit Acker verbindet
 zero-clawsgrave_peaks = Kein Wassergebiet verbindet ein Gebirge mit einem Acker.
@@ -232,7 +232,7 @@ rule-caravansary = 1 Ruhmpunkt für jede Zeile und jede Spalte, in die ein Dorfg
 brief-caravansary = 1 je Zeile und Spalte des weitesten Dorfgebiets
 example-caravansary = { earned-points }: Das große Gebiet reicht in drei Zeilen und drei Spalten. Die anderen bringen weniger und zählen nicht.
 
-name-dwarvenholds = Zwergenfestungen
+name-dwarvenholds = Zwergen{"\u00AD"}festungen
 rule-dwarvenholds = 7 Ruhmpunkte für jede ganz ausgefüllte Zeile und jede ganz ausgefüllte Spalte mit mindestens einem Gebirgsfeld.
 brief-dwarvenholds = 7 je volle Zeile oder Spalte mit Gebirge
 zero-dwarvenholds = In keiner ganz ausgefüllten Zeile oder Spalte liegt ein Gebirge.

@@ -38,6 +38,7 @@ command-unknown = es gibt keinen Befehl { $word }
 command-no-option = es gibt keine Option { $option }
 command-word-too-many = { $word } ist ein Wort zu viel
 command-did-you-mean = { $said }; meinst du { $word }?
+command-see-help = { $said }; quillmap --help zählt die Befehle auf
 command-option-form = eine Option schreibt man Name=Wert, nicht { $text }
 command-no-card = es gibt keine Karte { $name }
 command-wrong-card = { $name } ist { $kind ->
@@ -98,7 +99,10 @@ replay-game = { $ruleset ->
     [base] { option-ruleset-base }
     [heroes] { option-ruleset-heroes }
    *[combined] Der Kartograph und Die Kartographin kombiniert
-}, { sheet-short }
+}, { $sheet ->
+    [own] { sheet-short-own }
+   *[other] { sheet-short }
+}
 replay-players = Namen
 replay-edicts = Dekrete
 replay-undos = Rücknahmen
@@ -109,6 +113,7 @@ replay-others = { $count ->
    *[other] { $count } weitere Personen
 }
 replay-deck-of = die des Spiels { $game }, das vorher zu Ende war
+replay-deck-lesson = die des geführten ersten Spiels, für alle dieselben
 replay-unfinished = Das Spiel ist nicht zu Ende: Es ist { $season ->
     [spring] Frühling
     [summer] Sommer
@@ -156,3 +161,11 @@ column-sum = Summe
 column-rank = Platz
 column-name = Name
 column-left = weg
+
+## quillmap picture
+
+picture-kind = { $file } muss auf .svg oder .png enden
+picture-seat = --seat ist einer der { $seats } Plätze dieser Partie, gezählt ab 1, nicht { $text }
+picture-date = --date ist ein Tag wie 2026-11-17, nicht { $text }
+picture-exists = { $file } gibt es schon, und ersetzt wird nichts
+picture-no-painter = PNG braucht ein weiteres Paket: pip install "quillmap[pictures]"

@@ -33,19 +33,59 @@ draw-with-coin = mit Münze
 draw-nowhere = passt nirgends
 draw-fits = Passt
 draw-misfit = Passt nicht.
+# $kind is mountain, or whatever else fills the square.
+draw-filled = { $kind ->
+    [mountain] { $square } ist ein Gebirge.
+   *[other] { $square } ist schon ausgefüllt.
+  }
 # Die Monster der Gorgone liegen gut; als Nächstes ist ein Feld zu wählen.
 draw-then-choose = Passt. Wähle dann, was sie zerstört.
 draw-choose = Wähle das Feld, das zerstört wird.
-# Auf dem Knopf, der zeichnet, solange die Form noch der Maus folgt.
-draw-place-it = Hierhin legen
+# Neben dem Knopf, der zeichnet, bis ein Platz gewählt ist: mit Klick, Tippen oder Tasten.
+draw-place = Wähle den Platz auf der Landkarte.
+# Said of a hero who stands on the map: "Strikes C4, D3."
+draw-strikes = Trifft { $squares }.
+# Said after what a drawing would bring, once Enter was pressed for the first time.
+draw-enter-draws = Noch einmal Enter zeichnet es.
+# Said when Escape has taken back the preview.
+draw-free = Wieder aufgenommen.
+# Said when a key has changed nothing: the shape lies at the edge, or looks the same when turned.
+draw-as-before = Wie zuvor.
 draw-no-change = vorerst keine Ruhmpunkte
-# In einer Liste von Änderungen: „Münzen +1“.
-draw-coins = Münzen
-# In derselben Liste; $change ist less oder more, $points sind Ruhmpunkte.
-draw-monsters = { $change ->
-    [less] Monster kosten { $points } weniger
-   *[more] Monster kosten { $points } mehr
+
+## What a drawing brings, when and how often. $first and $second are seasons, $points has its sign before it
+
+when-first = { $first ->
+    [spring] im Frühling
+    [summer] im Sommer
+    [fall] im Herbst
+   *[winter] im Winter
   }
+when-second = { $second ->
+    [spring] im Frühling
+    [summer] im Sommer
+    [fall] im Herbst
+   *[winter] im Winter
+  }
+gain-once = { $name } { $points } { when-first }
+gain-twice = { $name } { $points } { when-first } und noch einmal { when-second }
+# Every coin brings a point at the end of each season that is left.
+gain-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+  }: { $coins } { $seasons ->
+    [1] { when-first }
+   *[other] in jeder von { $seasons } Jahreszeiten
+  }
+# $points without a sign: how many points monsters cost less, or more.
+gain-monsters = Monster kosten { $points } { $change ->
+    [less] weniger
+   *[more] mehr
+  }, { $seasons ->
+    [1] { when-first }
+   *[other] jetzt und in jeder Jahreszeit
+  }
+gain-total = zusammen { $points }
 
 ## Knöpfe
 
@@ -60,8 +100,6 @@ draw-up = Nach oben
 draw-down = Nach unten
 draw-right = Nach rechts
 draw-confirm = Zeichnen
-draw-destroy = Zerstören
-draw-go-choose = Feld wählen
 draw-cancel = Aufnehmen
 # Von der Wahl des Feldes der Gorgone zurück zu den Monstern.
 draw-back = Zurück
@@ -72,6 +110,7 @@ draw-sending = Wird gesendet …
 draw-sealed = Gezeichnet:
 draw-sealed-bot = Für dich gezeichnet vom Bot „{$bot}“:
 draw-sealed-until = Bis die Letzten gezeichnet haben, bleibt es verdeckt, und du kannst es noch ändern.
+draw-sealed-bot-until = Es bleibt verdeckt, bis die Letzten gezeichnet haben.
 draw-take-back = Zurücknehmen
 
 ## Wenn etwas schiefging
@@ -90,9 +129,8 @@ draw-typed-go = Zeigen
 
 draw-hint = Tipp
 draw-hint-thinking = Denkt nach …
+draw-hint-shown = Das ist ein Tipp, noch nicht deine Zeichnung. Wähle ihn aus, um ihn zu übernehmen.
 draw-hints = Tipps
-# $bot ist der Name eines Bots, etwa „Weitblick“.
-draw-hints-by = Was der Bot „{$bot}“ zeichnen würde, das Beste zuerst:
 draw-hints-used = { $count ->
     [one] {$count} genutzt
    *[other] {$count} genutzt
@@ -102,7 +140,7 @@ draw-hints-used = { $count ->
 
 draw-keys = Tasten und Maus
 # Wird vorgelesen, wenn die Landkarte den Fokus bekommt.
-draw-keys-said = Pfeiltasten bewegen die Form, R dreht, F spiegelt, Ziffern wählen, was du zeichnest, N springt zur nächsten Stelle, an die sie passt, Enter zeigt eine Vorschau und zeichnet dann, Escape nimmt die Form wieder auf.
+draw-keys-said = Pfeiltasten bewegen die Form, R dreht, F spiegelt, Ziffern wählen, was du zeichnest, N springt zur nächsten Stelle, an die sie passt, Enter zeigt eine Vorschau und zeichnet dann, Escape nimmt die Form wieder auf, M führt von überall zurück zur Landkarte.
 draw-key-move = die Form bewegen
 draw-key-turn = drehen; mit Umschalt andersherum
 draw-key-flip = spiegeln
@@ -110,4 +148,5 @@ draw-key-choose = wählen, was du zeichnest
 draw-key-next = nächste Stelle, an die sie passt; mit Umschalt die vorige
 draw-key-enter = Vorschau, noch einmal zum Zeichnen
 draw-key-escape = wieder aufnehmen
-draw-mouse = Das Rad dreht, ein Rechtsklick spiegelt, ein Klick legt die Form ab.
+draw-key-map = zur Landkarte, von überall
+draw-mouse = Das Rad dreht (mit Umschalt, wo die Seite scrollen kann), ein Rechtsklick spiegelt und die Form folgt der Maus, bis ein Klick sie ablegt.

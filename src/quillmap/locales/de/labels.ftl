@@ -25,6 +25,7 @@ back-geometry = Geometrie
 
 # Vor einem Satz darüber, wie ein Bot spielt.
 strength = Stärke { $level } von { $most }.
+bot = Bot
 bot-random = Zufall
 bot-random-about = Zeichnet irgendetwas Erlaubtes irgendwohin. Gute Gesellschaft für das erste Spiel.
 bot-greedy = Gier
@@ -33,6 +34,8 @@ bot-weighted = Weitblick
 bot-weighted-about = Denkt an alle vier Dekrete und daran, wie oft jedes in diesem Spiel noch gewertet wird.
 bot-surveyor = Augenmaß
 bot-surveyor-about = Sieht, was aus einer Landkarte noch werden kann: fast volle Zeilen, wachsende Dörfer, freies Land.
+bot-quick = Spürsinn
+bot-quick-about = Spielt die paar besten Züge vor jeder Zeichnung ein Stück weiter und ist fast so schnell wie Augenmaß.
 bot-navigator = Voraussicht
 bot-navigator-about = Spielt die besten Züge vor jeder Zeichnung 200-mal weiter.
 bot-sage = Weisheit

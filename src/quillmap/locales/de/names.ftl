@@ -109,3 +109,4 @@ square-empty = leer
 square-ruins = Ruinen
 square-wasteland = Ödnis
 square-destroyed = zerstört
+box-promo = Promokarte

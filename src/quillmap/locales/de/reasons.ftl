@@ -90,6 +90,12 @@ reason-bad_name = { $longest ->
    *[other] Ein Name hat 1 bis {$longest} Zeichen, kein unsichtbares darunter, und höchstens zwei Zusatzzeichen auf einem Buchstaben.
   }
 reason-name_taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
+reason-bad_words = { $longest ->
+    [one] Eine Provinz oder ein Titel hat {$longest} sichtbares Zeichen.
+   *[other] Eine Provinz oder ein Titel hat höchstens {$longest} Zeichen, kein unsichtbares darunter, und höchstens zwei Zusatzzeichen auf einem Buchstaben.
+  }
+reason-bad_crest = In einem Wappen gibt es „{$word}“ nicht, oder nicht an dieser Stelle.
+reason-signed_often = Diese Karte wurde sehr oft neu signiert; es bleibt, wie es ist.
 reason-unknown_bot = Es gibt keinen Bot „{$bot}“.
 reason-bad_setting = „{$value}“ ist kein Wert für „{$setting}“. Möglich ist: {$choices}.
 reason-wrong_round = Das war für Runde {$round} gedacht, es läuft aber schon Runde {$now}. Zeichne bitte noch einmal.
@@ -99,14 +105,28 @@ reason-wrong_link = Dieser persönliche Link gilt nicht mehr. Lass dir einen neu
 reason-race_only = In einem Rennen zeichnest du auf deiner eigenen Bahn. Geh zuerst dorthin.
 reason-race_over = Das Rennen ist zu Ende.
 reason-race_running = Die Bahnen dieses Rennens sind noch offen. Sie müssen zuerst geschlossen werden.
+reason-races_already = Du bist in diesem Rennen schon dabei und kennst die Karten: Alle haben nur eine Bahn.
 reason-ask_at_race = Persönliche Links gehören zum Rennen, nicht zu einer Bahn. Geh zurück zum Rennen.
 reason-too_many_changes = Das wurde sehr oft geändert; bis zur nächsten Runde bleibt es, wie es ist.
 reason-no_hints = An diesem Tisch gibt es keine Tipps.
+reason-own_seat = Platz {$seat} ist dein eigener.
+reason-too_soon = { $seconds ->
+    [one] Noch nicht: Lass ihnen noch {$seconds} Sekunde Zeit.
+   *[other] Noch nicht: Lass ihnen noch {$seconds} Sekunden Zeit.
+  }
+reason-nudge_first = Stupse zuerst an, wer auf Platz {$seat} sitzt.
+reason-seat_free = Es ist ein Platz frei: Setz dich einfach.
+reason-turned_away = Wer diesen Tisch leitet, hat keinen Platz für dich.
+reason-no_such_knock = Vor der Tür wartet niemand mehr.
+reason-no_reactions = Zurufe sind hier abgeschaltet.
+reason-publish_unfinished = Ein Spiel lässt sich veröffentlichen, wenn es vorbei ist, eines aus einem Rennen, wenn das Rennen vorbei ist.
+reason-publish_withheld = Wer den Server betreibt, hat die öffentliche Seite dieses Spiels zurückgezogen.
 reason-par_unfinished = Das Ergebnis des Bots siehst du, wenn das Spiel oder sein Rennen zu Ende ist.
 reason-par_solo = Nur nach Solospielen spielt ein Bot zum Vergleich dieselben Karten.
 reason-par_no_seed = Diese Aufzeichnung nennt ihren Startwert nicht, darum kann kein Bot dieselben Karten spielen.
 reason-deck_untold = Der Startwert jenes Spiels ist noch geheim, darum können seine Karten nicht noch einmal kommen.
 reason-deck_options = Die Karten eines anderen Spiels bringen dessen Optionen mit. Wähle dazu keine anderen.
+reason-lesson_fixed = Das geführte erste Spiel ist für eine Person, mit eigenen Karten und Optionen. Wähle dazu nichts anderes.
 reason-bot_failed = Der Bot „{$bot}“ konnte das nicht zu Ende denken. Frag gleich noch einmal.
 
 ## Zwischen Seite und Server
@@ -134,12 +154,13 @@ reason-too_large = { $most ->
   }
 reason-broken_record = Diese Aufzeichnung enthält einen Fehler ({$why}).
 reason-record_unfinished = Nur die Aufzeichnung eines beendeten Spiels kann hinzugefügt werden.
+reason-not_scored = Gefragt werden kann nur nach der Jahreszeit, die zuletzt gewertet wurde.
 
 ## Warum eine Wertungskarte oder die Monster nichts bringen
 
-zero-no_terrain = Das fehlt noch auf deiner Landkarte: {$terrain}.
+zero-no_terrain = Das fehlt noch auf der Landkarte: {$terrain}.
 zero-no_pair = Dafür braucht es Acker und Wasser.
 zero-no_mountain = Auf der Landkarte gibt es kein Gebirge.
 zero-no_ruins = Auf der Landkarte gibt es keine Ruinen.
 zero-no_empty = Es ist kein leeres Feld mehr übrig.
-zero-monster_penalty = Kein leeres Feld grenzt an ein Monster an: Du verlierst nichts.
+zero-monster_penalty = Kein leeres Feld grenzt an ein Monster an: Nichts geht verloren.

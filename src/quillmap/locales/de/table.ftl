@@ -2,6 +2,7 @@
 # Wer den Tisch eröffnet hat, ist die "Tischleitung"; Namen werden nie gebeugt.
 
 connecting = Unterwegs zum Tisch …
+shuffling = Die Karten werden gemischt …
 connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Was bestätigt war, geht nicht verloren.
 try-now = Jetzt versuchen
 gone-title = Hier geht es nicht hinein
@@ -9,9 +10,11 @@ closed-before-start = Dieser Tisch wurde vor der ersten Karte geschlossen
 # $who sind ein Name oder mehrere mit Kommas.
 seat-moved = { $who }: Das Spiel geht jetzt an einem anderen Gerät weiter. Um hier weiterzuspielen, erstelle dort einen neuen persönlichen Link und öffne ihn hier.
 watching = Du schaust zu.
+watch-whose = Wessen Landkarte
 
 # Der Titel des Reiters im Browser.
 title-your-turn = ● Du bist dran · Quillmap
+title-waiting = Der Tisch wird gedeckt · Quillmap
 title-over = Zu Ende · Quillmap
 
 ## Jahreszeit und Zeit
@@ -19,6 +22,7 @@ title-over = Zu Ende · Quillmap
 season-label = Jahreszeit
 season-time = Vergangene Zeit in dieser Jahreszeit
 season-time-of = { $time } von { $threshold }
+season-last-card = letzte Karte
 season-cards = Karten dieser Jahreszeit
 takes-time = Dauert { $time ->
     [one] { $time } Zeiteinheit
@@ -33,12 +37,14 @@ left-minutes = noch { $minutes }:{ $seconds }
 
 open-card = Die offene Karte
 kind-explore = Erkundungskarte
+season-last = die letzte dieser Jahreszeit
 kind-ambush = Hinterhalt
 kind-hero = Held_in
 kind-ruins = Ruinen
 terrains = Geländearten zur Wahl
 with-coin = Diese Form bringt eine Münze
 ruins-duty = Eine Ruinenkarte liegt offen: Deine nächste Form muss ein Ruinenfeld bedecken.
+ruins-before = Davor kam:
 # Was in einer Runde gefragt ist; $solo ist 1, wenn jemand allein spielt, sonst 0.
 asks-explore = Wähle eine Form und eine Geländeart und zeichne sie auf leere Felder.
 asks-hero = Zeichne Held oder Heldin auf ein leeres Feld. Die Felder des Musters werden angegriffen.
@@ -65,11 +71,10 @@ deck-about = { $ambushes ->
 edicts = Königliche Dekrete
 edict-letters = ABCD
 then = dann
-scores-this-season = Wird in dieser Jahreszeit gewertet.
 # Für Screenreader: welche Felder Ruhmpunkte bringen.
 earned-by = Dafür zählen { $squares }.
 marked-squares = Die markierten Felder zählen dafür.
-point-at-edict = Zeige auf ein Dekret, um zu sehen, welche Felder dafür zählen.
+select-edict = Wähle ein Dekret, um zu sehen, welche Felder dafür zählen.
 edicts-on = Auf der Landkarte von { $whose }
 coins = Münzen
 monsters = Monster
@@ -79,13 +84,42 @@ points-by-season = Ruhmpunkte nach Jahreszeiten
 sum = Summe
 edicts-short = Dekrete
 points-whose = Jahreszeit für Jahreszeit
+# How far a map is on the way to the next points of an edict.
+headway = { $kind ->
+    [squares] { $have } von { $need } Feldern zählen
+    [lines] Zeilen und Spalten: { $have } von { $need }
+    [mountains] Gebirge: { $have } von { $need }
+    [clusters] Gebiete: { $have } von { $need }
+    [cluster] nächstes Gebiet: { $have } von { $need }
+    [row] Zeile { $line }: { $have } von { $need }
+    [column] Spalte { $line }: { $have } von { $need }
+    [diagonal] Diagonale { $line }: { $have } von { $need }
+    [straight] in einer Linie: { $have } von { $need }
+    [block] Quadrat: { $have } von { $need }
+    [terrains] Geländearten: { $have } von { $need }
+    [water] Wasser: { $have } von { $need }
+    [gap] Lücke aus { $have }, nötig { $need }
+   *[other] { $have } von { $need }
+}
+# One of the two seasons of an edict, for those who listen.
+payday = { $season }: { $state ->
+    [paid] { $points } bezahlt
+    [now] zählt am Ende
+   *[later] zählt später
+}
+edict-dead = Zählt nie wieder.
+# Of an edict that lies face down for now, in the guided first game.
+edict-back = bald aufgedeckt
+rule-and-example = Regel und Beispiel
+mountains-of = Umschlossene Gebirge: { $have } von { $need }
+ruins-open = Freie Ruinen: { $count }
 
 ## Hinterhalt
 
 ambush-on = Du zeichnest auf der Landkarte von { $whose }
 ambush-why = { $card }: Die Landkarten wandern einen Platz weiter, { $arrow }.
 ambush-back = Auf deiner Landkarte zeichnet { $who }.
-ambush-solo = { $card }: Die Regeln haben die Monster auf deine Landkarte gezeichnet.
+ambush-solo = { $card }: Monster auf deiner Landkarte!
 
 ## Mehrere an einem Gerät
 
@@ -96,10 +130,33 @@ hand-over-ready = Ich bin { $name }
 ## Mitspielende
 
 people = Landkarten
-people-waiting = { $count ->
-    [one] { $count } zeichnet noch
-   *[other] { $count } zeichnen noch
+# $names sind ein oder zwei Namen mit Komma; $more ist, wie viele noch fehlen.
+waiting-for = { $more ->
+    [0] Es fehlt noch: { $names }
+    [one] Es fehlen noch: { $names } und { $more } weitere Person
+   *[other] Es fehlen noch: { $names } und { $more } weitere
 }
+waiting-for-you = Alle warten auf dich.
+nudge = Anstupsen
+let-draw = Einmal einen Bot zeichnen lassen
+bot-drew = { $count ->
+    [one] einmal zeichnete ein Bot
+   *[other] { $count }-mal zeichnete ein Bot
+}
+bot-draws-for-you = „{ $bot }“ zeichnet für dich.
+bot-has-drawn = „{ $bot }“ hat für dich gezeichnet.
+clock-waits = { $seconds ->
+    [one] die Uhr läuft in { $seconds } s
+   *[other] die Uhr läuft in { $seconds } s
+}
+# $why ist late oder asked.
+drew-for-you = { $why ->
+    [late] Die Zeit war um: „{ $bot }“ hat für dich gezeichnet.
+   *[other] Die Tischleitung hat „{ $bot }“ dieses eine Mal für dich zeichnen lassen.
+}
+nudged-you = { $who } wartet auf dich.
+nudged-you-host = Die Tischleitung wartet auf dich.
+you-host = Du leitest jetzt den Tisch.
 people-search = Jemanden suchen
 people-order = Ordnen
 people-by-seat = nach Platz
@@ -126,16 +183,16 @@ next-map = Nächste
 
 ## Das Ende einer Jahreszeit
 
-season-over = Der { $season } ist vorbei
+race-rank = Rang
 player = Name
+total = Gesamt
 lasting-effects = Besondere Effekte
-season-next = Als Nächstes: { $season }, bis die Karten zusammen { $threshold } Zeiteinheiten dauern.
 go-on = Weiter
 
 ## Was geschehen ist. Namen stehen vor einem Doppelpunkt, damit sie niemand beugen muss.
 
 story = Was geschehen ist
-story-empty = Noch nichts: Das Spiel hat gerade erst begonnen.
+story-empty = Nichts, seit du an diesen Tisch gekommen bist.
 round-number = Runde { $round }
 story-revealed = Eine neue Karte: { $card }.
 story-drawn = { $who }: { $terrain } auf { $squares }.
@@ -160,6 +217,19 @@ story-season-scored-solo = Der { $season } hat { $points ->
 story-season-began = Der { $season } beginnt.
 story-left = { $who } hat das Spiel verlassen.
 story-game-ended = Das Spiel ist zu Ende.
+# Wer zeichnete, an Stelle eines Namens; $why ist handed, late, asked oder left.
+story-bot-for = { $why ->
+    [late] { $bot } für { $who } (Zeit um)
+    [asked] { $bot } für { $who } (auf Bitte der Tischleitung)
+   *[other] { $bot } für { $who }
+}
+story-handed = { $bot } zeichnet ab jetzt für { $who }.
+story-returned = { $who } ist zurück.
+story-nudged = { $by } stupst { $who } an.
+story-nudged-host = Die Tischleitung stupst { $who } an.
+story-let_draw = Die Tischleitung lässt { $bot } einmal für { $who } zeichnen.
+story-host = { $who } leitet jetzt den Tisch.
+story-reaction = { $who }: „{ $words }“
 
 ## Das Menü des Tisches
 
@@ -172,6 +242,8 @@ menu-leave = Endgültig gehen
 menu-close = Tisch schließen
 menu-give-up = Dieses Spiel aufgeben
 menu-watch-link = Link zum Zuschauen
+next-host = Neue Tischleitung
+make-host = Übergeben
 sure-leave = Dieses Spiel verlassen?
 sure-leave-about = Du kannst nicht auf diesen Platz zurück, und deine Landkarte zählt nicht mehr.
 sure-leave-yes = Verlassen
@@ -200,3 +272,17 @@ stay = Bleiben
 rules-on = Regeln dieses Tisches
 rules-all = Alle Regeln
 race-progress = Das Rennen
+to-race = Zum Rennen
+
+## Ein paar Zurufe an alle am Tisch
+
+say = Etwas zurufen
+say-shown = Zurufe anderer zeigen
+say-hello = Hallo!
+say-good_luck = Viel Glück!
+say-well_drawn = Schön gezeichnet!
+say-ouch = Autsch!
+say-thinking = Ich überlege …
+say-sorry = Entschuldigung!
+say-thanks = Danke!
+say-well_played = Gut gespielt!

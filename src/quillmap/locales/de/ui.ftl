@@ -2,6 +2,7 @@
 
 skip-to-content = Zum Inhalt springen
 loading = Einen Moment …
+back-to-table = Zurück zum Tisch
 not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 nav = Hauptseiten
 # Der Knopf, der auf dem Handy die Hauptseiten öffnet.
@@ -43,16 +44,9 @@ copy = Kopieren
 share = Teilen
 copied = Kopiert.
 copy-by-hand = Kopiere bitte den markierten Text.
-
-## Der persönliche Link eines Platzes
-
-personal-title = { $name } an einem anderen Gerät
-personal-about = Wer diesen Link als Erstes öffnet, spielt auf diesem Platz, und an diesem Gerät kannst du dann nur noch zuschauen. Er gilt ein einziges Mal. Schick ihn dir selbst und sonst niemandem.
-personal-link = Persönlicher Link
-personal-make = Link erstellen
-personal-anew = Neuen Link erstellen
-personal-revoke = Link widerrufen
-personal-once = Dieser Platz hat einen persönlichen Link. Er wurde nur einmal gezeigt; ein neuer ersetzt ihn.
+# A button that shows a link as a picture for the camera of a phone, and what that picture is.
+qr-code = QR-Code
+qr-of = QR-Code: { $what }
 
 ## Eine Seite, die älter ist als der Server
 
@@ -60,3 +54,5 @@ outdated = Es gibt eine neuere Fassung dieser Seite. Gleich wird sie geladen; ni
 outdated-still = Es gibt eine neuere Fassung dieser Seite, aber sie ist noch nicht geladen.
 outdated-drafting = Es gibt eine neuere Fassung dieser Seite. Lade sie, wann es dir passt: Deine Zeichnung bleibt.
 outdated-load = Laden
+# Of the key that opens the list of keys.
+key-help = diese Tasten zeigen

@@ -11,6 +11,12 @@ end-rating = Βαθμολογία { $rating }: { $points ->
     [one] { $points } αστέρι
    *[other] { $points } αστέρια
 } − { $worth } που αξίζουν αυτά τα τέσσερα διατάγματα
+# How far it is to the next title, after a game alone.
+end-next-title = { $points ->
+    [one] Άλλο { $points } αστέρι για τον τίτλο «{ $title }».
+   *[other] Άλλα { $points } αστέρια για τον τίτλο «{ $title }».
+}
+end-top-title = Ανώτερος τίτλος δεν υπάρχει.
 end-winner = { $count ->
     [one] Νίκη: { $who }
    *[other] Μοιράζονται τη νίκη: { $who }
@@ -27,7 +33,7 @@ end-helped = { $count ->
 }
 # Το $who είναι ένα ή περισσότερα ονόματα με κόμματα.
 end-handed = { $who }: τον χάρτη τον τελείωσε μποτ.
-end-known-deck = Παίχτηκε με κάρτες ήδη γνωστές.
+end-known-deck = Αυτές οι κάρτες μπορεί να ήταν ήδη γνωστές, γι’ αυτό το παιχνίδι δεν μετράει στα ρεκόρ.
 par-asking = Ένα μποτ παίζει τις ίδιες κάρτες για σύγκριση …
 # Το $bot είναι το όνομα ενός μποτ.
 par = Μποτ «{ $bot }» με τις ίδιες κάρτες: βαθμολογία { $rating } ({ $points ->
@@ -35,14 +41,52 @@ par = Μποτ «{ $bot }» με τις ίδιες κάρτες: βαθμολο�
    *[other] { $points } αστέρια
 }).
 end-again = Νέο παιχνίδι
+end-again-drawn = Νέο παιχνίδι με νέα διατάγματα
 end-next = Στο επόμενο παιχνίδι
-to-race = Στον αγώνα
 
 ## Έλεγχος των καρτών
 
 check-cards = Έλεγχος ότι οι κάρτες είχαν οριστεί πριν από το παιχνίδι
-check-good = Ταιριάζουν. Ο σπόρος, και μαζί του κάθε κάρτα, είχε οριστεί όταν δόθηκε η υπόσχεση.
-check-bad = Δεν ταιριάζουν: αυτές δεν είναι οι κάρτες της υπόσχεσης.
+check-working = Οι κάρτες μοιράζονται ξανά …
+check-good = Όλα ταιριάζουν: μοιρασμένα ξανά από τον σπόρο, είναι αυτά που φάνηκαν.
+check-bad = Δεν ταιριάζουν: σε αυτό το παιχνίδι δεν μοιράστηκαν οι κάρτες όπως δόθηκε η υπόσχεση.
+check-unknown = Αυτή η σελίδα δεν ξέρει τους κανόνες αυτού του παιχνιδιού, οπότε ελέγχθηκε μόνο η υπόσχεση.
+check-promise-good = Υπόσχεση: προκύπτει από τον σπόρο.
+check-promise-other-seed = Υπόσχεση: δεν προκύπτει από τον σπόρο που δόθηκε.
+check-promise-other-promise = Υπόσχεση: είναι άλλη από εκείνη που δόθηκε πριν.
+check-rules-changed = Κανόνες: άλλαξαν μετά την πρώτη κάρτα.
+check-part-drawn = { $part ->
+    [edicts] Διατάγματα
+    [ambushes] Ενέδρες
+   *[sheet] Χάρτης
+}: όπως κληρώνει ο σπόρος.
+check-part-chosen = { $part ->
+    [edicts] Διατάγματα
+    [ambushes] Ενέδρες
+   *[sheet] Χάρτης
+}: από τους κανόνες του τραπεζιού, χωρίς κλήρωση.
+check-part-bad = { $part ->
+    [edicts] Διατάγματα
+    [ambushes] Ενέδρες
+   *[sheet] Χάρτης
+}: αναμενόταν { $due }· φάνηκε { $shown }.
+check-other-map = άλλος χάρτης
+check-cards-good = { $cards ->
+    [one] Κάρτες: συγκρίθηκε { $cards }, και είναι αυτή που μοιράζει ο σπόρος.
+   *[other] Κάρτες: συγκρίθηκαν { $cards }, όλες όπως τις μοιράζει ο σπόρος και με αυτή τη σειρά.
+}
+check-cards-bad = { $wrong ->
+    [one] Κάρτες: { $wrong } δεν είναι αυτή που μοιράζει ο σπόρος.
+   *[other] Κάρτες: { $wrong } δεν είναι αυτές που μοιράζει ο σπόρος.
+} { $season }, κάρτα { $number }: αναμενόταν { $due }· φάνηκε { $shown }.
+check-saw-all = Αυτός ο περιηγητής είδε καθεμία από αυτές τις κάρτες όταν άνοιξε.
+check-saw-some = { $saw ->
+    [one] Αυτός ο περιηγητής είδε { $saw } από αυτές τις κάρτες όταν άνοιξε.
+   *[other] Αυτός ο περιηγητής είδε { $saw } από αυτές τις κάρτες όταν άνοιξαν.
+} Για τις άλλες εμπιστεύεται την καταγραφή που δίνει τώρα ο διακομιστής.
+check-saw-none = Αυτός ο περιηγητής δεν είδε κάρτες να ανοίγουν: εμπιστεύεται την καταγραφή που δίνει τώρα ο διακομιστής.
+check-saw-file = Όσα δόθηκαν ως υπόσχεση και φάνηκαν προέρχονται από την καταγραφή που άνοιξες.
+check-no-record = Η καταγραφή δεν ήρθε, οπότε ελέγχθηκε μόνο ό,τι είδε αυτός ο περιηγητής.
 check-seen-before = Αυτός ο περιηγητής είδε την υπόσχεση πριν από την πρώτη κάρτα.
 check-seen-first = Αυτός ο περιηγητής είδε την υπόσχεση όταν είχε ήδη ανοίξει η πρώτη κάρτα.
 check-seen-later = Αυτός ο περιηγητής είδε την υπόσχεση όταν το παιχνίδι είχε ήδη αρχίσει.
@@ -60,14 +104,43 @@ replay-forward = Εμπρός
 replay-run = Αναπαραγωγή
 replay-pause = Παύση
 replay-moment = Στιγμή { $number } από { $last }
-replay-total = Αστέρια ως τώρα
+replay-total = Πληρώθηκαν ως τώρα
 replay-link = Σύνδεσμος για αυτή τη στιγμή
+replay-speed = Ταχύτητα
+replay-times = { $speed }×
+replay-seasons = Πήγαινε σε μια εποχή
+# Ποιος δεύτερος χάρτης φαίνεται.
+replay-beside = Σύγκριση με
+replay-beside-none = Τίποτα
+replay-beside-bot = Το πιο δυνατό μποτ
+replay-keys = Πλήκτρα
+key-space = Διάστημα
+replay-key-step = Μια στιγμή πίσω ή εμπρός
+replay-key-run = Αναπαραγωγή, παύση
+replay-key-season = Πήγαινε σε μια εποχή
+replay-key-speed = Πιο γρήγορα, πιο αργά
+replay-key-ends = Στην αρχή, στο τέλος
 to-table = Στο τραπέζι
 moment-card = Νέα κάρτα: { $card }
-moment-round = Σχεδίασαν όλοι: { $card }
+# $solo is 1 in a game alone, else 0.
+moment-round = { $solo ->
+    [1] Σχεδιάστηκε: { $card }
+   *[other] Σχεδίασαν όλοι: { $card }
+}
 moment-season = Σκοράρισμα εποχής: { $season }
 moment-people = Κάποιος ήρθε ή έφυγε
 moment-end = Το τέλος
+
+## Δύο χάρτες πλάι πλάι
+
+compare-title = Τα αστέρια πλάι πλάι
+compare-by = Ανά
+compare-by-season = εποχή
+compare-by-edict = διάταγμα
+compare-apart = Διαφορά
+compare-maps = Σύγκριση χαρτών
+compare-one = Πρώτος χάρτης
+compare-other = Δεύτερος χάρτης
 
 ## Καταγραφές
 
@@ -89,8 +162,19 @@ record-save = Αποθήκευση καταγραφής
 picture-png = Ο χάρτης σε PNG
 picture-svg = Ο χάρτης σε SVG
 picture-whose = Χάρτης ποιου παίκτη
-picture-points = { $points ->
-    [one] { $points } αστέρι
-   *[other] { $points } αστέρια
-}
-picture-rank = Θέση { $rank } από { $players }
+fair-title = Ο καλλιγραφημένος χάρτης
+fair-alt = Ο χάρτης του παίκτη { $name }, σχεδιασμένος στο χέρι
+fair-drawing = Ο χάρτης σχεδιάζεται…
+fair-failed = Ο χάρτης δεν μπόρεσε να σχεδιαστεί τώρα.
+fair-draw = Σχεδίασέ τον
+fair-style = Χρώματα
+fair-style-light = Ημέρα
+fair-style-night = Νύχτα
+fair-style-ink = Με λίγο μελάνι
+fair-paper = Για
+fair-screen = την οθόνη
+
+## Signing a map
+
+sign-end = Υπόγραψε τον χάρτη σου
+sign-end-of = Υπόγραψε τον χάρτη: { $who }

@@ -38,6 +38,7 @@ command-unknown = δεν υπάρχει εντολή { $word }
 command-no-option = δεν υπάρχει επιλογή { $option }
 command-word-too-many = το { $word } περισσεύει
 command-did-you-mean = { $said }· μήπως εννοείς { $word };
+command-see-help = { $said }· το quillmap --help απαριθμεί τις εντολές
 command-option-form = μια επιλογή γράφεται όνομα=τιμή, όχι { $text }
 command-no-card = δεν υπάρχει κάρτα { $name }
 command-wrong-card = «{ $name }»: είναι { $kind ->
@@ -98,7 +99,10 @@ replay-game = { $ruleset ->
     [base] { option-ruleset-base }
     [heroes] { option-ruleset-heroes }
    *[combined] Cartographers και Cartographers: Ήρωες μαζί
-}, { sheet-short }
+}, { $sheet ->
+    [own] { sheet-short-own }
+   *[other] { sheet-short }
+}
 replay-players = παίκτες
 replay-edicts = διατάγματα
 replay-undos = αναιρέσεις
@@ -109,6 +113,7 @@ replay-others = { $count ->
    *[other] και { $count } ακόμη
 }
 replay-deck-of = η ίδια με του παιχνιδιού { $game }, που είχε τελειώσει πριν
+replay-deck-lesson = του πρώτου παιχνιδιού με οδηγό, η ίδια για όλους
 replay-unfinished = Το παιχνίδι δεν έχει τελειώσει: είναι { $season ->
     [spring] άνοιξη
     [summer] καλοκαίρι
@@ -156,3 +161,11 @@ column-sum = σύνολο
 column-rank = θέση
 column-name = όνομα
 column-left = έφυγε
+
+## quillmap picture
+
+picture-kind = το { $file } πρέπει να τελειώνει σε .svg ή .png
+picture-seat = το --seat είναι μία από τις { $seats } θέσεις της παρτίδας, μετρώντας από το 1, όχι { $text }
+picture-date = το --date είναι ημέρα όπως 2026-11-17, όχι { $text }
+picture-exists = το { $file } υπάρχει ήδη, και τίποτα δεν αντικαθίσταται
+picture-no-painter = το PNG χρειάζεται ακόμη ένα πακέτο: pip install "quillmap[pictures]"

@@ -33,19 +33,59 @@ draw-with-coin = με νόμισμα
 draw-nowhere = δεν χωράει
 draw-fits = Χωράει
 draw-misfit = Δεν χωράει.
+# $kind is mountain, or whatever else fills the square.
+draw-filled = { $kind ->
+    [mountain] Στη θέση { $square } υπάρχει βουνό.
+   *[other] Η θέση { $square } είναι ήδη καλυμμένη.
+  }
 # Τα τέρατα της Μέδουσας μπήκαν καλά· μετά διαλέγεται μία θέση.
 draw-then-choose = Χωράει. Μετά διάλεξε τι καταστρέφει.
 draw-choose = Διάλεξε τη θέση που καταστρέφεται.
-# Στο κουμπί που σχεδιάζει, όσο το σχήμα ακολουθεί ακόμη το ποντίκι.
-draw-place-it = Βάλ’ το εδώ
+# Δίπλα στο κουμπί που σχεδιάζει, ώσπου να διαλεχτεί σημείο: με κλικ, άγγιγμα ή πλήκτρα.
+draw-place = Διάλεξε σημείο στον χάρτη.
+# Said of a hero who stands on the map: "Strikes C4, D3."
+draw-strikes = Χτυπά { $squares }.
+# Said after what a drawing would bring, once Enter was pressed for the first time.
+draw-enter-draws = Ξανά Enter για να σχεδιαστεί.
+# Said when Escape has taken back the preview.
+draw-free = Το σχήμα σηκώθηκε πάλι.
+# Said when a key has changed nothing: the shape lies at the edge, or looks the same when turned.
+draw-as-before = Όπως πριν.
 draw-no-change = κανένα αστέρι για τώρα
-# Σε λίστα αλλαγών: «νομίσματα +1».
-draw-coins = νομίσματα
-# Στην ίδια λίστα· $change είναι less ή more, $points είναι αστέρια.
-draw-monsters = { $change ->
-    [less] τα τέρατα κοστίζουν { $points } λιγότερα
-   *[more] τα τέρατα κοστίζουν { $points } περισσότερα
+
+## What a drawing brings, when and how often. $first and $second are seasons, $points has its sign before it
+
+when-first = { $first ->
+    [spring] την άνοιξη
+    [summer] το καλοκαίρι
+    [fall] το φθινόπωρο
+   *[winter] τον χειμώνα
   }
+when-second = { $second ->
+    [spring] την άνοιξη
+    [summer] το καλοκαίρι
+    [fall] το φθινόπωρο
+   *[winter] τον χειμώνα
+  }
+gain-once = { $name } { $points } { when-first }
+gain-twice = { $name } { $points } { when-first } και ξανά { when-second }
+# Every coin brings a point at the end of each season that is left.
+gain-coins = { $coins ->
+    [one] ένα νόμισμα
+   *[other] { $coins } νομίσματα
+  }: { $coins } { $seasons ->
+    [1] { when-first }
+   *[other] σε καθεμία από { $seasons } εποχές
+  }
+# $points without a sign: how many points monsters cost less, or more.
+gain-monsters = τα τέρατα κοστίζουν { $points } { $change ->
+    [less] λιγότερα
+   *[more] περισσότερα
+  }, { $seasons ->
+    [1] { when-first }
+   *[other] τώρα και σε κάθε εποχή
+  }
+gain-total = συνολικά { $points }
 
 ## Κουμπιά
 
@@ -60,8 +100,6 @@ draw-up = Επάνω
 draw-down = Κάτω
 draw-right = Δεξιά
 draw-confirm = Σχεδίασε
-draw-destroy = Κατάστρεψε
-draw-go-choose = Διάλεξε θέση
 draw-cancel = Σήκωσέ το
 # Από τη θέση της Μέδουσας πίσω στα τέρατα.
 draw-back = Πίσω
@@ -72,6 +110,7 @@ draw-sending = Στέλνεται …
 draw-sealed = Σχεδίασες:
 draw-sealed-bot = Για σένα σχεδίασε το μποτ «{$bot}»:
 draw-sealed-until = Μένει κρυφό, και μπορείς να το αλλάξεις, ώσπου να σχεδιάσει και ο τελευταίος.
+draw-sealed-bot-until = Μένει κρυφό, ώσπου να σχεδιάσει και ο τελευταίος.
 draw-take-back = Πάρ’ το πίσω
 
 ## Όταν κάτι πήγε στραβά
@@ -90,9 +129,8 @@ draw-typed-go = Δείξε
 
 draw-hint = Υπόδειξη
 draw-hint-thinking = Σκέφτεται …
+draw-hint-shown = Αυτό είναι υπόδειξη, όχι ακόμη το σχέδιό σου. Διάλεξέ την για να την πάρεις.
 draw-hints = Υποδείξεις
-# Το $bot είναι το όνομα ενός μποτ, π.χ. «Συνετός».
-draw-hints-by = Τι θα σχεδίαζε το μποτ «{$bot}», το καλύτερο πρώτο:
 draw-hints-used = { $count ->
     [one] {$count} ως τώρα
    *[other] {$count} ως τώρα
@@ -102,7 +140,7 @@ draw-hints-used = { $count ->
 
 draw-keys = Πλήκτρα και ποντίκι
 # Διαβάζεται όταν ο χάρτης παίρνει την εστίαση.
-draw-keys-said = Τα βέλη μετακινούν το σχήμα, το R το στρίβει, το F το καθρεφτίζει, τα ψηφία διαλέγουν τι θα σχεδιάσεις, το N πηδά στο επόμενο σημείο όπου χωράει, το Enter δείχνει προεπισκόπηση και μετά σχεδιάζει, το Escape σηκώνει πάλι το σχήμα.
+draw-keys-said = Τα βέλη μετακινούν το σχήμα, το R το στρίβει, το F το καθρεφτίζει, τα ψηφία διαλέγουν τι θα σχεδιάσεις, το N πηδά στο επόμενο σημείο όπου χωράει, το Enter δείχνει προεπισκόπηση και μετά σχεδιάζει, το Escape σηκώνει πάλι το σχήμα, το M επιστρέφει στον χάρτη από παντού.
 draw-key-move = μετακίνηση του σχήματος
 draw-key-turn = στρίψιμο· με Shift προς την άλλη μεριά
 draw-key-flip = καθρέφτισμα
@@ -110,4 +148,5 @@ draw-key-choose = επιλογή του τι θα σχεδιάσεις
 draw-key-next = επόμενο σημείο όπου χωράει· με Shift το προηγούμενο
 draw-key-enter = προεπισκόπηση, και ξανά για να σχεδιαστεί
 draw-key-escape = το σηκώνεις πάλι
-draw-mouse = Η ροδέλα στρίβει, το δεξί κλικ καθρεφτίζει, ένα κλικ το αφήνει κάτω.
+draw-key-map = στον χάρτη, από παντού
+draw-mouse = Η ροδέλα στρίβει (με Shift, όπου η σελίδα κυλάει), το δεξί κλικ καθρεφτίζει και το σχήμα ακολουθεί το ποντίκι ώσπου να το αφήσει ένα κλικ.

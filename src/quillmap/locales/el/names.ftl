@@ -109,3 +109,4 @@ square-empty = κενή
 square-ruins = ερείπια
 square-wasteland = ερημιά
 square-destroyed = κατεστραμμένη
+box-promo = Προωθητική

@@ -2,6 +2,7 @@
 # Τα ονόματα μπαίνουν μετά ή πριν από άνω και κάτω τελεία, ώστε να μην κλίνονται.
 
 connecting = Πάμε στο τραπέζι …
+shuffling = Ανακατεύουμε τις κάρτες …
 connection-lost = Η σύνδεση χάθηκε· προσπαθούμε ξανά. Ό,τι επιβεβαιώθηκε δεν χάνεται.
 try-now = Δοκίμασε τώρα
 gone-title = Από εδώ δεν μπαίνεις
@@ -9,9 +10,11 @@ closed-before-start = Αυτό το τραπέζι έκλεισε πριν απ�
 # Το $who είναι ένα ή περισσότερα ονόματα με κόμματα.
 seat-moved = { $who }: το παιχνίδι συνεχίζεται τώρα σε άλλη συσκευή. Για να συνεχίσεις εδώ, φτιάξε εκεί νέο προσωπικό σύνδεσμο και άνοιξέ τον εδώ.
 watching = Παρακολουθείς το παιχνίδι.
+watch-whose = Ποιανού ο χάρτης
 
 # Ο τίτλος της καρτέλας του περιηγητή.
 title-your-turn = ● Σειρά σου · Quillmap
+title-waiting = Στρώνουμε το τραπέζι · Quillmap
 title-over = Τέλος · Quillmap
 
 ## Εποχή και χρόνος
@@ -19,6 +22,7 @@ title-over = Τέλος · Quillmap
 season-label = Εποχή
 season-time = Χρόνος που πέρασε σε αυτή την εποχή
 season-time-of = { $time } από { $threshold }
+season-last-card = τελευταία κάρτα
 season-cards = Κάρτες αυτής της εποχής
 takes-time = Κρατά { $time ->
     [one] { $time } μονάδα χρόνου
@@ -33,12 +37,14 @@ left-minutes = μένουν { $minutes }:{ $seconds }
 
 open-card = Η ανοιχτή κάρτα
 kind-explore = Κάρτα εξερεύνησης
+season-last = η τελευταία αυτής της εποχής
 kind-ambush = Ενέδρα
 kind-hero = Ήρωας
 kind-ruins = Ερείπια
 terrains = Εδάφη που μπορείς να διαλέξεις
 with-coin = Αυτό το σχήμα δίνει νόμισμα
 ruins-duty = Άνοιξε κάρτα ερειπίων: το επόμενο σχήμα σου πρέπει να καλύψει μια θέση με ερείπια.
+ruins-before = Πριν από αυτήν άνοιξε:
 # Τι ζητά ο γύρος· το $solo είναι 1 στο ατομικό παιχνίδι, αλλιώς 0.
 asks-explore = Διάλεξε σχήμα και έδαφος και σχεδίασέ το σε κενές θέσεις.
 asks-hero = Σχεδίασε τον ήρωα σε μια κενή θέση. Επιτίθεται στις θέσεις του μοτίβου του.
@@ -65,11 +71,10 @@ deck-about = { $ambushes ->
 edicts = Βασιλικά διατάγματα
 edict-letters = ΑΒΓΔ
 then = μετά
-scores-this-season = Σκοράρει αυτή την εποχή.
 # Για αναγνώστες οθόνης: ποιες θέσεις δίνουν αστέρια.
 earned-by = Μετρούν οι θέσεις: { $squares }.
 marked-squares = Μετρούν οι σημειωμένες θέσεις.
-point-at-edict = Δείξε ένα διάταγμα για να δεις ποιες θέσεις μετρούν.
+select-edict = Διάλεξε ένα διάταγμα για να δεις ποιες θέσεις μετρούν.
 edicts-on = Στον χάρτη: { $whose }
 coins = Νομίσματα
 monsters = Τέρατα
@@ -79,13 +84,42 @@ points-by-season = Αστέρια ανά εποχή
 sum = Σύνολο
 edicts-short = Διατάγματα
 points-whose = Εποχή προς εποχή
+# How far a map is on the way to the next points of an edict.
+headway = { $kind ->
+    [squares] μετρούν { $have } από { $need } θέσεις
+    [lines] γραμμές και στήλες: { $have } από { $need }
+    [mountains] βουνά: { $have } από { $need }
+    [clusters] συμπλέγματα: { $have } από { $need }
+    [cluster] επόμενο σύμπλεγμα: { $have } από { $need }
+    [row] γραμμή { $line }: { $have } από { $need }
+    [column] στήλη { $line }: { $have } από { $need }
+    [diagonal] διαγώνιος { $line }: { $have } από { $need }
+    [straight] στη σειρά: { $have } από { $need }
+    [block] τετράγωνο: { $have } από { $need }
+    [terrains] είδη εδάφους: { $have } από { $need }
+    [water] νερό: { $have } από { $need }
+    [gap] κενό { $have }, πρέπει { $need }
+   *[other] { $have } από { $need }
+}
+# One of the two seasons of an edict, for those who listen.
+payday = { $season }: { $state ->
+    [paid] πληρώθηκε, { $points }
+    [now] μετρά στο τέλος
+   *[later] μετρά αργότερα
+}
+edict-dead = Δεν μετρά ποτέ ξανά.
+# Of an edict that lies face down for now, in the guided first game.
+edict-back = ανοίγει σύντομα
+rule-and-example = Κανόνας και παράδειγμα
+mountains-of = Περικυκλωμένα βουνά: { $have } από { $need }
+ruins-open = Ερείπια ακόμη ανοιχτά: { $count }
 
 ## Ενέδρα
 
 ambush-on = Σχεδιάζεις σε άλλον χάρτη: { $whose }
 ambush-why = { $card }: οι χάρτες πάνε μία θέση παραπέρα, { $arrow }.
 ambush-back = Στον δικό σου χάρτη σχεδιάζει: { $who }.
-ambush-solo = { $card }: οι κανόνες σχεδίασαν τα τέρατα στον χάρτη σου.
+ambush-solo = { $card }: τέρατα στον χάρτη σου!
 
 ## Πολλοί σε μία συσκευή
 
@@ -96,10 +130,33 @@ hand-over-ready = Εδώ { $name }
 ## Παίκτες
 
 people = Χάρτες
-people-waiting = { $count ->
-    [one] { $count } σχεδιάζει ακόμη
-   *[other] { $count } σχεδιάζουν ακόμη
+# Το $names είναι ένα ή δύο ονόματα με κόμμα· το $more πόσοι άλλοι λείπουν.
+waiting-for = { $more ->
+    [0] Περιμένουμε: { $names }
+    [one] Περιμένουμε: { $names } και { $more } ακόμη
+   *[other] Περιμένουμε: { $names } και { $more } ακόμη
 }
+waiting-for-you = Όλοι σε περιμένουν.
+nudge = Σκούντημα
+let-draw = Μία φορά μποτ
+bot-drew = { $count ->
+    [one] μία φορά σχεδίασε μποτ
+   *[other] { $count } φορές σχεδίασε μποτ
+}
+bot-draws-for-you = Για σένα σχεδιάζει το μποτ «{ $bot }».
+bot-has-drawn = Για σένα σχεδίασε το μποτ «{ $bot }».
+clock-waits = { $seconds ->
+    [one] το ρολόι αρχίζει σε { $seconds } δ.
+   *[other] το ρολόι αρχίζει σε { $seconds } δ.
+}
+# Το $why είναι late ή asked.
+drew-for-you = { $why ->
+    [late] Ο χρόνος τελείωσε: για σένα σχεδίασε το μποτ «{ $bot }».
+   *[other] Ο οικοδεσπότης άφησε το μποτ «{ $bot }» να σχεδιάσει αυτή τη φορά για σένα.
+}
+nudged-you = { $who }: σε περιμένει.
+nudged-you-host = Ο οικοδεσπότης σε περιμένει.
+you-host = Τώρα είσαι εσύ ο οικοδεσπότης.
 people-search = Βρες κάποιον
 people-order = Ταξινόμηση
 people-by-seat = κατά θέση
@@ -126,16 +183,16 @@ next-map = Επόμενος
 
 ## Το τέλος μιας εποχής
 
-season-over = Τέλος εποχής: { $season }
+race-rank = Θέση
 player = Παίκτης
+total = Ως τώρα
 lasting-effects = Διαρκή αποτελέσματα
-season-next = Ακολουθεί: { $season }, ώσπου ο χρόνος των καρτών να φτάσει το { $threshold }.
 go-on = Συνέχεια
 
 ## Τι έγινε. Τα ονόματα μπαίνουν πριν από άνω και κάτω τελεία.
 
 story = Τι έγινε
-story-empty = Τίποτα ακόμη: το παιχνίδι μόλις άρχισε.
+story-empty = Τίποτα από τη στιγμή που ήρθες σε αυτό το τραπέζι.
 round-number = Γύρος { $round }
 story-revealed = Νέα κάρτα: { $card }.
 story-drawn = { $who }: { $terrain } σε { $squares }.
@@ -160,6 +217,19 @@ story-season-scored-solo = { $season }: { $points ->
 story-season-began = Νέα εποχή: { $season }.
 story-left = { $who }: αποχώρησε από το παιχνίδι.
 story-game-ended = Το παιχνίδι τελείωσε.
+# Ποιος σχεδίασε, στη θέση ενός ονόματος· το $why είναι handed, late, asked ή left.
+story-bot-for = { $why ->
+    [late] { $bot } αντί για { $who } (τέλος χρόνου)
+    [asked] { $bot } αντί για { $who } (το ζήτησε ο οικοδεσπότης)
+   *[other] { $bot } αντί για { $who }
+}
+story-handed = { $who }: από τώρα σχεδιάζει το μποτ { $bot }.
+story-returned = { $who }: επέστρεψε.
+story-nudged = { $by }: σκούντησε τον παίκτη { $who }.
+story-nudged-host = Ο οικοδεσπότης σκούντησε τον παίκτη { $who }.
+story-let_draw = Ο οικοδεσπότης αφήνει το μποτ { $bot } να σχεδιάσει μία φορά αντί για { $who }.
+story-host = Νέος οικοδεσπότης: { $who }.
+story-reaction = { $who }: «{ $words }»
 
 ## Το μενού του τραπεζιού
 
@@ -172,6 +242,8 @@ menu-leave = Οριστική αποχώρηση
 menu-close = Κλείσιμο τραπεζιού
 menu-give-up = Εγκατάλειψη του παιχνιδιού
 menu-watch-link = Σύνδεσμος για θεατές
+next-host = Επόμενος οικοδεσπότης
+make-host = Παράδοση
 sure-leave = Αποχώρηση από το παιχνίδι;
 sure-leave-about = Δεν μπορείς να γυρίσεις σε αυτή τη θέση, και ο χάρτης σου δεν θα μετρά πια.
 sure-leave-yes = Αποχώρηση
@@ -200,3 +272,17 @@ stay = Παραμονή
 rules-on = Κανόνες αυτού του τραπεζιού
 rules-all = Όλοι οι κανόνες
 race-progress = Ο αγώνας
+to-race = Στον αγώνα
+
+## Λίγες ατάκες για όλους στο τραπέζι
+
+say = Πες κάτι
+say-shown = Να φαίνονται οι ατάκες των άλλων
+say-hello = Γεια!
+say-good_luck = Καλή τύχη!
+say-well_drawn = Ωραίο σχέδιο!
+say-ouch = Άουτς!
+say-thinking = Σκέφτομαι …
+say-sorry = Συγγνώμη!
+say-thanks = Ευχαριστώ!
+say-well_played = Ωραίο παιχνίδι!

@@ -108,7 +108,7 @@ example-the_golden_granary = { earned-points }: three water squares lie next to 
 
 name-shoreside_expanse = Shoreside Expanse
 rule-shoreside_expanse = 3 points for each farm cluster that touches neither water nor the edge of the map, and 3 points for each water cluster that touches neither farm nor the edge of the map.
-brief-shoreside_expanse = 3 per farm or water cluster off edge and other kind
+brief-shoreside_expanse = 3 per farm/water cluster: off the edge, not touching
 zero-shoreside_expanse = Every farm or water cluster touches the edge or the other terrain.
 example-shoreside_expanse = { earned-points }: one farm cluster and one water cluster lie on their own. The farm at the edge, and the farm and water that touch, earn nothing.
 
@@ -121,7 +121,7 @@ example-wildholds = { earned-points } for the cluster of six. The cluster of fiv
 
 name-great_city = Great City
 rule-great_city = 1 point for each square of the largest village cluster that touches no mountain.
-brief-great_city = 1 per square of the largest village off the mountains
+brief-great_city = 1 per square of the largest village touching no mountain
 zero-great_city = Every village cluster touches a mountain.
 example-great_city = { earned-points } for the lower cluster. The upper one is larger but touches a mountain.
 
@@ -145,7 +145,7 @@ example-borderlands = { earned-points }: one row and one column are complete. Th
 
 name-lost_barony = Lost Barony
 rule-lost_barony = 3 points for each square along one side of the largest completely filled square block.
-brief-lost_barony = 3 per square along a side of the largest filled square
+brief-lost_barony = 3 × side of the largest filled square (4×4: 12)
 zero-lost_barony = No square of the map is filled.
 example-lost_barony = { earned-points }: the largest filled block is three by three. The wasteland beside it does not make it four by four.
 

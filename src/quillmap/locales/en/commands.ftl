@@ -40,6 +40,7 @@ command-no-option = there is no option { $option }
 command-word-too-many = { $word } is one word too many
 # $said is one of the sentences above.
 command-did-you-mean = { $said }; did you mean { $word }?
+command-see-help = { $said }; quillmap --help lists the commands
 command-option-form = an option is written key=value, not { $text }
 command-no-card = there is no card { $name }
 command-wrong-card = { $name } is { $kind ->
@@ -102,7 +103,10 @@ replay-game = { $ruleset ->
     [base] { option-ruleset-base }
     [heroes] { option-ruleset-heroes }
    *[combined] Cartographers and Cartographers Heroes combined
-}, { sheet-short }
+}, { $sheet ->
+    [own] { sheet-short-own }
+   *[other] { sheet-short }
+}
 # Labels, each before what belongs to it.
 replay-players = players
 replay-edicts = edicts
@@ -114,6 +118,7 @@ replay-others = { $count ->
    *[other] { $count } others
 }
 replay-deck-of = that of the game { $game }, which was over before
+replay-deck-lesson = that of the guided first game, the same for everybody
 replay-unfinished = The game is not finished: it is { $season ->
     [spring] spring
     [summer] summer
@@ -163,3 +168,11 @@ column-rank = rank
 column-name = name
 # In the column of ranks, for somebody who has left the game.
 column-left = left
+
+## quillmap picture
+
+picture-kind = { $file } must end in .svg or .png
+picture-seat = --seat is one of the { $seats } seats of this game, counted from 1, not { $text }
+picture-date = --date is a day as 2026-11-17, not { $text }
+picture-exists = { $file } is already there, and nothing is replaced
+picture-no-painter = PNG needs another package: pip install "quillmap[pictures]"

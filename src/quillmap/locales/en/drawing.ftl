@@ -33,19 +33,59 @@ draw-with-coin = with a coin
 draw-nowhere = fits nowhere
 draw-fits = Fits
 draw-misfit = Does not fit.
+# $kind is mountain, or whatever else fills the square.
+draw-filled = { $kind ->
+    [mountain] { $square } is a mountain.
+   *[other] { $square } is already filled.
+  }
 # The monsters of the Gorgon lie well; next, a square has to be chosen.
 draw-then-choose = Fits. Then choose what she destroys.
 draw-choose = Choose the square that is destroyed.
-# On the button that draws, while the shape still follows the mouse.
-draw-place-it = Put it here
+# Beside the button that draws, until a place was chosen by a click, a tap or keys.
+draw-place = Choose its place on the map.
+# Said of a hero who stands on the map: "Strikes C4, D3."
+draw-strikes = Strikes { $squares }.
+# Said after what a drawing would bring, once Enter was pressed for the first time.
+draw-enter-draws = Enter again draws it.
+# Said when Escape has taken back the preview.
+draw-free = Picked up again.
+# Said when a key has changed nothing: the shape lies at the edge, or looks the same when turned.
+draw-as-before = As before.
 draw-no-change = no points for now
-# In a list of changes: "coins +1".
-draw-coins = coins
-# In the same list; $change is less or more, $points are points.
-draw-monsters = { $change ->
-    [less] monsters cost { $points } less
-   *[more] monsters cost { $points } more
+
+## What a drawing brings, when and how often. $first and $second are seasons, $points has its sign before it
+
+when-first = { $first ->
+    [spring] in spring
+    [summer] in summer
+    [fall] in fall
+   *[winter] in winter
   }
+when-second = { $second ->
+    [spring] in spring
+    [summer] in summer
+    [fall] in fall
+   *[winter] in winter
+  }
+gain-once = { $name } { $points } { when-first }
+gain-twice = { $name } { $points } { when-first } and again { when-second }
+# Every coin brings a point at the end of each season that is left.
+gain-coins = { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+  }: { $coins } { $seasons ->
+    [1] { when-first }
+   *[other] in each of { $seasons } seasons
+  }
+# $points without a sign: how many points monsters cost less, or more.
+gain-monsters = monsters cost { $points } { $change ->
+    [less] less
+   *[more] more
+  }, { $seasons ->
+    [1] { when-first }
+   *[other] now and each season
+  }
+gain-total = in all { $points }
 
 ## Buttons
 
@@ -60,8 +100,6 @@ draw-up = Up
 draw-down = Down
 draw-right = Right
 draw-confirm = Draw it
-draw-destroy = Destroy it
-draw-go-choose = Choose the square
 draw-cancel = Pick it up
 # From choosing the Gorgon's square back to placing the monsters.
 draw-back = Back
@@ -72,6 +110,7 @@ draw-sending = Sending …
 draw-sealed = Drawn:
 draw-sealed-bot = Drawn for you by {$bot}:
 draw-sealed-until = It stays hidden, and yours to change, until the last player has drawn.
+draw-sealed-bot-until = It stays hidden until the last player has drawn.
 draw-take-back = Take it back
 
 ## When something went wrong
@@ -90,9 +129,8 @@ draw-typed-go = Show
 
 draw-hint = Hint
 draw-hint-thinking = Thinking …
+draw-hint-shown = This is a hint, not yet your drawing. Select it to take it.
 draw-hints = Hints
-# $bot is the name of a bot, such as "weighted".
-draw-hints-by = What the bot {$bot} would draw, best first:
 draw-hints-used = { $count ->
     [one] {$count} used
    *[other] {$count} used
@@ -102,7 +140,7 @@ draw-hints-used = { $count ->
 
 draw-keys = Keys and mouse
 # Read out when the map gets the focus.
-draw-keys-said = Arrow keys move the shape, R turns, F flips, digits choose what to draw, N jumps to the next place where it fits, Enter previews and then draws, Escape picks it up again.
+draw-keys-said = Arrow keys move the shape, R turns, F flips, digits choose what to draw, N jumps to the next place where it fits, Enter previews and then draws, Escape picks it up again, M comes back to the map from anywhere.
 draw-key-move = move the shape
 draw-key-turn = turn; with Shift the other way round
 draw-key-flip = flip
@@ -110,4 +148,5 @@ draw-key-choose = choose what to draw
 draw-key-next = next place where it fits; with Shift the one before
 draw-key-enter = preview, and once more to draw
 draw-key-escape = pick it up again
-draw-mouse = The wheel turns, a right click flips, a click puts it down.
+draw-key-map = to the map, from anywhere
+draw-mouse = The wheel turns (with Shift, where the page can scroll), a right click flips, and the shape follows the mouse until a click puts it down.

@@ -25,6 +25,7 @@ back-geometry = Geometry
 
 # Before a sentence about how a bot plays.
 strength = Strength { $level } of { $most }.
+bot = Bot
 bot-random = Random
 bot-random-about = Draws anything that is allowed, anywhere. Good company for a first game.
 bot-greedy = Greedy
@@ -33,6 +34,8 @@ bot-weighted = Weighted
 bot-weighted-about = Thinks of all four edicts, and of how often each will still score in this game.
 bot-surveyor = Surveyor
 bot-surveyor-about = Sees what a map can still become: rows nearly full, villages on the way, land to spare.
+bot-quick = Scout
+bot-quick-about = Plays its few best moves on for a moment before it draws, and is almost as quick as the Surveyor.
 bot-navigator = Navigator
 bot-navigator-about = Plays its best moves out 200 times before it draws.
 bot-sage = Sage

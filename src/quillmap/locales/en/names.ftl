@@ -109,3 +109,4 @@ square-empty = empty
 square-ruins = ruins
 square-wasteland = wasteland
 square-destroyed = destroyed
+box-promo = Promotional

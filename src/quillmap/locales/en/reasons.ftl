@@ -90,6 +90,12 @@ reason-bad_name = { $longest ->
    *[other] A name has 1 to {$longest} characters, none of them invisible, and at most two marks on a letter.
   }
 reason-name_taken = Somebody at this table already has this name. Choose another one.
+reason-bad_words = { $longest ->
+    [one] A province or a title has {$longest} visible character.
+   *[other] A province or a title has at most {$longest} characters, none of them invisible, and at most two marks on a letter.
+  }
+reason-bad_crest = A crest has no “{$word}”, or not there.
+reason-signed_often = This map has been signed very often; it stays as it is.
 reason-unknown_bot = There is no bot called “{$bot}”.
 reason-bad_setting = “{$value}” is not a value of “{$setting}”. Choose from: {$choices}.
 reason-wrong_round = This was meant for round {$round}, but round {$now} is already under way. Please draw again.
@@ -99,14 +105,28 @@ reason-wrong_link = This personal link is no longer valid. Ask for a new one.
 reason-race_only = In a race you draw in your own lane. Go there first.
 reason-race_over = The race is over.
 reason-race_running = The lanes of this race are still open. They have to close first.
+reason-races_already = You race already, so you know the cards: everybody runs one lane.
 reason-ask_at_race = Personal links belong to the race, not to a lane. Go back to the race.
 reason-too_many_changes = You have changed this very often; it stays as it is until the next round.
 reason-no_hints = Hints are not allowed at this table.
+reason-own_seat = Seat {$seat} is your own.
+reason-too_soon = { $seconds ->
+    [one] Not yet: give them {$seconds} more second.
+   *[other] Not yet: give them {$seconds} more seconds.
+  }
+reason-nudge_first = Nudge the player of seat {$seat} first.
+reason-seat_free = A seat is free: sit down there.
+reason-turned_away = The host has no seat for you at this table.
+reason-no_such_knock = Nobody is waiting at the door any more.
+reason-no_reactions = Reactions are switched off here.
+reason-publish_unfinished = A game can be published once it is over, and a lane once its race is over.
+reason-publish_withheld = The public page of this game was taken back by those who run the server.
 reason-par_unfinished = The bot’s result is shown when the game, or its race, is over.
 reason-par_solo = A bot plays the same cards for comparison only after solo games.
 reason-par_no_seed = This record does not contain its seed, so no bot can play the same cards.
 reason-deck_untold = The seed of that game has not been revealed, so its cards cannot be played again.
 reason-deck_options = The cards of another game come with its options. Leave the other options as they are.
+reason-lesson_fixed = The guided first game is for one player, with its own cards and options. Choose nothing else with it.
 reason-bot_failed = The bot “{$bot}” could not finish thinking. Ask again in a moment.
 
 ## Between the page and the server
@@ -134,10 +154,11 @@ reason-too_large = { $most ->
   }
 reason-broken_record = This record contains a mistake ({$why}).
 reason-record_unfinished = Only the record of a finished game can be added.
+reason-not_scored = Only the season that was scored last can be asked for.
 
 ## Why a scoring card or the monsters give nothing
 
-zero-no_terrain = Not on your map yet: {$terrain}.
+zero-no_terrain = Not on the map yet: {$terrain}.
 zero-no_pair = This takes both farm and water.
 zero-no_mountain = There is no mountain on the map.
 zero-no_ruins = There are no ruins on the map.

@@ -2,6 +2,7 @@
 
 skip-to-content = Skip to the content
 loading = One moment …
+back-to-table = Back to the table
 not-loaded = This part of the page did not load. Check your connection and load the page again.
 nav = Main pages
 # The button that opens the main pages on a phone.
@@ -43,16 +44,9 @@ copy = Copy
 share = Share
 copied = Copied.
 copy-by-hand = Please copy the marked text.
-
-## The personal link of a seat
-
-personal-title = { $name } on another device
-personal-about = The first person to open this link plays on this seat, and this device then only watches. It works once. Send it to yourself, and to nobody else.
-personal-link = Personal link
-personal-make = Make a personal link
-personal-anew = Make a new link
-personal-revoke = Revoke the link
-personal-once = This seat has a personal link. It was shown only once; a new one replaces it.
+# A button that shows a link as a picture for the camera of a phone, and what that picture is.
+qr-code = QR code
+qr-of = QR code: { $what }
 
 ## A page that is older than the server
 
@@ -60,3 +54,5 @@ outdated = There is a newer version of this page. It loads in a moment; nothing 
 outdated-still = There is a newer version of this page, but it has not loaded yet.
 outdated-drafting = There is a newer version of this page. Load it when it suits you: your drawing stays.
 outdated-load = Load it
+# Of the key that opens the list of keys.
+key-help = show these keys

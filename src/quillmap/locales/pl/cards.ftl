@@ -114,7 +114,7 @@ example-the_golden_granary = { earned-points }: trzy obszary wody sąsiadują z 
 
 name-shoreside_expanse = Rozległe nabrzeże
 rule-shoreside_expanse = 3 gwiazdki za każdy klaster pól, który nie sąsiaduje z wodą ani z krawędzią mapy, i 3 gwiazdki za każdy klaster wody, który nie sąsiaduje z polem ani z krawędzią mapy.
-brief-shoreside_expanse = 3 za klaster pól/wody z dala od krawędzi i siebie
+brief-shoreside_expanse = 3 za klaster pól/wody nie przy krawędzi ani sobie
 zero-shoreside_expanse = Każdy klaster pól lub wody dotyka krawędzi mapy albo tego drugiego terenu.
 example-shoreside_expanse = { earned-points }: jeden klaster pól i jeden klaster wody leżą osobno. Pola przy krawędzi oraz pole i woda, które się stykają, nic nie dają.
 
@@ -127,7 +127,7 @@ example-wildholds = { earned-points } za klaster z sześciu obszarów. Klaster z
 
 name-great_city = Wielkie miasto
 rule-great_city = 1 gwiazdka za każdy obszar największego klastra wiosek, który nie sąsiaduje z górami.
-brief-great_city = 1 za obszar największego klastra wiosek z dala od gór
+brief-great_city = 1 za obszar największego klastra wiosek bez gór obok
 zero-great_city = Każdy klaster wiosek sąsiaduje z górami.
 example-great_city = { earned-points } za dolny klaster. Górny jest większy, ale sąsiaduje z górami.
 
@@ -151,7 +151,7 @@ example-borderlands = { earned-points }: jeden rząd i jedna kolumna są w cało
 
 name-lost_barony = Utracone włości
 rule-lost_barony = 3 gwiazdki za każdy obszar wzdłuż boku największego całkowicie wypełnionego kwadratu.
-brief-lost_barony = 3 za obszar boku największego pełnego kwadratu
+brief-lost_barony = 3 × bok największego pełnego kwadratu (4×4: 12)
 zero-lost_barony = Na mapie nie ma ani jednego wypełnionego obszaru.
 example-lost_barony = { earned-points }: największy wypełniony kwadrat ma wymiary trzy na trzy. Wąwóz obok to za mało na kwadrat cztery na cztery.
 

@@ -38,6 +38,7 @@ command-unknown = nie ma polecenia { $word }
 command-no-option = nie ma opcji { $option }
 command-word-too-many = { $word } to o jedno słowo za dużo
 command-did-you-mean = { $said }; czy chodziło o { $word }?
+command-see-help = { $said }; quillmap --help wymienia polecenia
 command-option-form = opcję zapisuje się klucz=wartość, a nie { $text }
 command-no-card = nie ma karty { $name }
 command-wrong-card = { $name } to { $kind ->
@@ -102,7 +103,10 @@ replay-game = { $ruleset ->
     [base] { option-ruleset-base }
     [heroes] { option-ruleset-heroes }
    *[combined] Kartografowie i Kartografowie: Herosi połączeni
-}, { sheet-short }
+}, { $sheet ->
+    [own] { sheet-short-own }
+   *[other] { sheet-short }
+}
 replay-players = gracze
 replay-edicts = edykty
 replay-undos = cofnięcia
@@ -115,6 +119,7 @@ replay-others = { $count ->
    *[other] i { $count } innego gracza
 }
 replay-deck-of = ta sama co w grze { $game }, która skończyła się wcześniej
+replay-deck-lesson = ta z pierwszej gry z przewodnikiem, dla wszystkich jednakowa
 replay-unfinished = Gra nie jest skończona: trwa { $season ->
     [spring] wiosna
     [summer] lato
@@ -164,3 +169,11 @@ column-sum = razem
 column-rank = miejsce
 column-name = imię
 column-left = poza grą
+
+## quillmap picture
+
+picture-kind = nazwa { $file } musi kończyć się na .svg albo .png
+picture-seat = --seat to jedno z miejsc tej gry (jest ich { $seats }), liczone od 1, a nie { $text }
+picture-date = --date to dzień, np. 2026-11-17, a nie { $text }
+picture-exists = { $file } już istnieje, a niczego nie zastępujemy
+picture-no-painter = PNG wymaga jeszcze jednego pakietu: pip install "quillmap[pictures]"

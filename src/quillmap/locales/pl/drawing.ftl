@@ -33,19 +33,61 @@ draw-with-coin = z monetą
 draw-nowhere = nigdzie się nie mieści
 draw-fits = Pasuje
 draw-misfit = Nie pasuje.
+# $kind is mountain, or whatever else fills the square.
+draw-filled = { $kind ->
+    [mountain] Na obszarze { $square } są góry.
+   *[other] Obszar { $square } jest już wypełniony.
+  }
 # The monsters of the Gorgon lie well; next, a square has to be chosen.
 draw-then-choose = Pasuje. Teraz wybierz, co zniszczy Gorgona.
 draw-choose = Wybierz obszar, który zostanie zniszczony.
-# On the button that draws, while the shape still follows the mouse.
-draw-place-it = Połóż tutaj
+# Beside the button that draws, until a place was chosen by a click, a tap or keys.
+draw-place = Wybierz miejsce na mapie.
+# Said of a hero who stands on the map: "Strikes C4, D3."
+draw-strikes = Atakuje { $squares }.
+# Said after what a drawing would bring, once Enter was pressed for the first time.
+draw-enter-draws = Jeszcze raz Enter, aby narysować.
+# Said when Escape has taken back the preview.
+draw-free = Kształt znów podniesiony.
+# Said when a key has changed nothing: the shape lies at the edge, or looks the same when turned.
+draw-as-before = Bez zmian.
 draw-no-change = bez nowych gwiazdek
-# In a list of changes: "coins +1".
-draw-coins = monety
-# In the same list; $change is less or more, $points are points.
-draw-monsters = { $change ->
-    [less] potwory zabierają o { $points } mniej
-   *[more] potwory zabierają o { $points } więcej
+
+## What a drawing brings, when and how often. $first and $second are seasons, $points has its sign before it
+
+when-first = { $first ->
+    [spring] wiosną
+    [summer] latem
+    [fall] jesienią
+   *[winter] zimą
   }
+when-second = { $second ->
+    [spring] wiosną
+    [summer] latem
+    [fall] jesienią
+   *[winter] zimą
+  }
+gain-once = { $name } { $points } { when-first }
+gain-twice = { $name } { $points } { when-first } i jeszcze raz { when-second }
+# Every coin brings a point at the end of each season that is left.
+gain-coins = { $coins ->
+    [one] moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }: { $coins } { $seasons ->
+    [1] { when-first }
+   *[other] w każdej z { $seasons } pór roku
+  }
+# $points without a sign: how many points monsters cost less, or more.
+gain-monsters = potwory zabierają o { $points } { $change ->
+    [less] mniej
+   *[more] więcej
+  }, { $seasons ->
+    [1] { when-first }
+   *[other] teraz i w każdej porze roku
+  }
+gain-total = razem { $points }
 
 ## Buttons
 
@@ -60,8 +102,6 @@ draw-up = W górę
 draw-down = W dół
 draw-right = W prawo
 draw-confirm = Narysuj
-draw-destroy = Zniszcz
-draw-go-choose = Wybierz obszar
 draw-cancel = Podnieś
 # From choosing the Gorgon's square back to placing the monsters.
 draw-back = Wstecz
@@ -72,6 +112,7 @@ draw-sending = Wysyłanie…
 draw-sealed = Narysowano:
 draw-sealed-bot = Za ciebie rysuje bot {$bot}:
 draw-sealed-until = Rysunek pozostaje ukryty i możesz go zmienić, dopóki nie narysują wszyscy.
+draw-sealed-bot-until = Rysunek pozostaje ukryty, dopóki nie narysują wszyscy.
 draw-take-back = Cofnij rysunek
 
 ## When something went wrong
@@ -90,16 +131,15 @@ draw-typed-go = Pokaż
 
 draw-hint = Podpowiedź
 draw-hint-thinking = Bot myśli…
+draw-hint-shown = To podpowiedź, jeszcze nie twój rysunek. Wybierz ją, żeby ją przejąć.
 draw-hints = Podpowiedzi
-# $bot is the name of a bot, such as "weighted".
-draw-hints-by = Co narysowałby bot {$bot}, od najlepszego:
 draw-hints-used = wykorzystano: {$count}
 
 ## Keys
 
 draw-keys = Klawisze i mysz
 # Read out when the map gets the focus.
-draw-keys-said = Strzałki przesuwają kształt, R obraca, F odbija, cyfry wybierają, co narysować, N przeskakuje do następnego miejsca, w którym się mieści, Enter pokazuje podgląd, a potem rysuje, Escape podnosi kształt.
+draw-keys-said = Strzałki przesuwają kształt, R obraca, F odbija, cyfry wybierają, co narysować, N przeskakuje do następnego miejsca, w którym się mieści, Enter pokazuje podgląd, a potem rysuje, Escape podnosi kształt, M wraca na mapę z każdego miejsca strony.
 draw-key-move = przesuń kształt
 draw-key-turn = obróć; z Shiftem w drugą stronę
 draw-key-flip = odbij
@@ -107,4 +147,5 @@ draw-key-choose = wybierz, co narysować
 draw-key-next = następne miejsce, w którym się mieści; z Shiftem poprzednie
 draw-key-enter = podgląd, a za drugim razem rysunek
 draw-key-escape = podnieś kształt
-draw-mouse = Kółko obraca, prawy przycisk odbija, kliknięcie kładzie.
+draw-key-map = do mapy, skądkolwiek
+draw-mouse = Kółko obraca (z Shiftem, gdy strona się przewija), prawy przycisk odbija, a kształt podąża za myszą, aż położy go kliknięcie.

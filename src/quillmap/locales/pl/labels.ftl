@@ -25,6 +25,7 @@ back-geometry = Geometria
 
 # Before a sentence about how a bot plays.
 strength = Siła { $level } z { $most }.
+bot = Bot
 bot-random = Losowy
 bot-random-about = Rysuje cokolwiek i gdziekolwiek, byle zgodnie z zasadami. Dobre towarzystwo na pierwszą grę.
 bot-greedy = Zachłanny
@@ -33,6 +34,8 @@ bot-weighted = Rozważny
 bot-weighted-about = Myśli o wszystkich czterech edyktach i o tym, ile razy każdy z nich będzie jeszcze punktował w tej grze.
 bot-surveyor = Mierniczy
 bot-surveyor-about = Widzi, co jeszcze może powstać z mapy: prawie pełne rzędy, rosnące wioski, wolne miejsce.
+bot-quick = Zwiadowca
+bot-quick-about = Zanim coś narysuje, rozgrywa krótki dalszy ciąg kilku najlepszych ruchów; jest prawie tak szybki jak Mierniczy.
 bot-navigator = Nawigator
 bot-navigator-about = Zanim coś narysuje, rozgrywa dalszy ciąg najlepszych ruchów 200 razy.
 bot-sage = Mędrzec

@@ -109,3 +109,4 @@ square-empty = pusty
 square-ruins = ruiny
 square-wasteland = wąwóz
 square-destroyed = zniszczony
+box-promo = Karta promocyjna

@@ -96,6 +96,14 @@ reason-bad_name = { $longest ->
    *[other] Imię ma od 1 do {$longest} znaku, wyłącznie widocznych, i najwyżej dwa znaki diakrytyczne na literę.
   }
 reason-name_taken = Ktoś przy tym stole ma już takie imię. Wybierz inne.
+reason-bad_words = { $longest ->
+    [one] Nazwa krainy lub tytuł ma {$longest} widoczny znak.
+    [few] Nazwa krainy lub tytuł ma najwyżej {$longest} znaki, wyłącznie widoczne, i najwyżej dwa znaki diakrytyczne na literę.
+    [many] Nazwa krainy lub tytuł ma najwyżej {$longest} znaków, wyłącznie widocznych, i najwyżej dwa znaki diakrytyczne na literę.
+   *[other] Nazwa krainy lub tytuł ma najwyżej {$longest} znaku, wyłącznie widocznych, i najwyżej dwa znaki diakrytyczne na literę.
+  }
+reason-bad_crest = W herbie nie może być „{$word}” albo nie w tym miejscu.
+reason-signed_often = Tę mapę podpisywano już bardzo wiele razy; podpis zostaje, jaki jest.
 reason-unknown_bot = Nie ma bota o nazwie „{$bot}”.
 reason-bad_setting = „{$value}” nie jest wartością ustawienia „{$setting}”. Możliwe: {$choices}.
 reason-wrong_round = To było przeznaczone na rundę {$round}, ale trwa już runda {$now}. Narysuj jeszcze raz.
@@ -105,14 +113,30 @@ reason-wrong_link = Ten osobisty link już nie działa. Poproś o nowy.
 reason-race_only = W wyścigu rysujesz na własnym torze. Najpierw przejdź na niego.
 reason-race_over = Wyścig już się skończył.
 reason-race_running = Tory tego wyścigu są jeszcze otwarte. Najpierw muszą się zamknąć.
+reason-races_already = Bierzesz już udział w tym wyścigu i znasz karty: każdy ma jeden tor.
 reason-ask_at_race = Osobiste linki należą do wyścigu, a nie do toru. Wróć do wyścigu.
 reason-too_many_changes = Tych zmian było już bardzo dużo; do następnej rundy nic więcej nie można zmienić.
 reason-no_hints = Przy tym stole nie ma podpowiedzi.
+reason-own_seat = Miejsce {$seat} należy do ciebie.
+reason-too_soon = { $seconds ->
+    [one] Jeszcze nie: poczekaj {$seconds} sekundę.
+    [few] Jeszcze nie: poczekaj {$seconds} sekundy.
+    [many] Jeszcze nie: poczekaj {$seconds} sekund.
+   *[other] Jeszcze nie: poczekaj {$seconds} sekundy.
+  }
+reason-nudge_first = Najpierw ponagl gracza z miejsca {$seat}.
+reason-seat_free = Jest wolne miejsce: po prostu usiądź.
+reason-turned_away = Gospodarz nie ma dla ciebie miejsca przy tym stole.
+reason-no_such_knock = Za drzwiami nikt już nie czeka.
+reason-no_reactions = Okrzyki są tu wyłączone.
+reason-publish_unfinished = Grę można opublikować dopiero po jej zakończeniu, a grę z wyścigu po zakończeniu wyścigu.
+reason-publish_withheld = Publiczną stronę tej gry wycofał prowadzący serwer.
 reason-par_unfinished = Wynik bota zobaczysz, gdy skończy się gra albo jej wyścig.
 reason-par_solo = Bot gra tymi samymi kartami dla porównania tylko po grach solo.
 reason-par_no_seed = Ten zapis nie podaje ziarna, więc żaden bot nie zagra tymi samymi kartami.
 reason-deck_untold = Ziarno tamtej gry nie jest jawne, więc nie można zagrać jej kartami jeszcze raz.
 reason-deck_options = Karty innej gry mają już swoje opcje. Nie wybieraj do nich innych.
+reason-lesson_fixed = Pierwsza gra z przewodnikiem jest dla jednej osoby i ma własne karty oraz opcje. Nie wybieraj do niej niczego innego.
 reason-bot_failed = Bot „{$bot}” nie zdołał tego przemyśleć. Zapytaj ponownie za chwilę.
 
 ## Między stroną a serwerem
@@ -144,12 +168,13 @@ reason-too_large = { $most ->
   }
 reason-broken_record = W tym zapisie jest błąd ({$why}).
 reason-record_unfinished = Dodać można tylko zapis ukończonej gry.
+reason-not_scored = Zapytać można tylko o porę roku, która została podliczona jako ostatnia.
 
 ## Dlaczego karta Punktacji lub potwory nic nie dają
 
-zero-no_terrain = Na twojej mapie jeszcze tego nie ma: {$terrain}.
+zero-no_terrain = Na mapie jeszcze tego nie ma: {$terrain}.
 zero-no_pair = Potrzeba i pola, i wody.
 zero-no_mountain = Na mapie nie ma gór.
 zero-no_ruins = Na mapie nie ma ruin.
 zero-no_empty = Nie ma już żadnego pustego obszaru.
-zero-monster_penalty = Żaden pusty obszar nie sąsiaduje z potworem: nic nie tracisz.
+zero-monster_penalty = Żaden pusty obszar nie sąsiaduje z potworem: nic nie przepada.

@@ -2,6 +2,7 @@
 # Names of people stand in the nominative or behind a colon; past tense is avoided, it would need a gender.
 
 connecting = Podchodzimy do stołu…
+shuffling = Tasujemy karty…
 connection-lost = Utracono połączenie, próbujemy ponownie. To, co zatwierdzone, nie przepadnie.
 try-now = Spróbuj teraz
 gone-title = Nie da się wejść
@@ -9,9 +10,11 @@ closed-before-start = Ten stół zamknięto przed pierwszą kartą
 # $who is one or more names with commas.
 seat-moved = { $who }: gra toczy się teraz na innym urządzeniu. Żeby wrócić tutaj, utwórz tam nowy osobisty link i otwórz go tutaj.
 watching = Oglądasz tę grę.
+watch-whose = Czyja mapa
 
 # The title of the browser's tab.
 title-your-turn = ● Twój ruch · Quillmap
+title-waiting = Rozkładamy grę · Quillmap
 title-over = Koniec · Quillmap
 
 ## Season and time
@@ -19,6 +22,7 @@ title-over = Koniec · Quillmap
 season-label = Pora roku
 season-time = Czas, który minął w tej porze roku
 season-time-of = { $time } z { $threshold }
+season-last-card = ostatnia karta
 season-cards = Karty tej pory roku
 takes-time = Wartość czasu: { $time }
 # Time that is left for a round or race.
@@ -30,12 +34,14 @@ left-minutes = jeszcze { $minutes }:{ $seconds }
 
 open-card = Odkryta karta
 kind-explore = Karta Odkryć
+season-last = ostatnia w tej porze roku
 kind-ambush = Zasadzka
 kind-hero = Heros
 kind-ruins = Ruiny
 terrains = Tereny do wyboru
 with-coin = Ten kształt daje monetę
 ruins-duty = Odkryto kartę Ruin: następny kształt musi zakryć obszar z ruinami.
+ruins-before = Przed nią odkryto:
 # What a round asks for; $solo is 1 in a game alone, else 0.
 asks-explore = Wybierz kształt i teren, a potem rysuj na pustych obszarach.
 asks-hero = Narysuj herosa na pustym obszarze. Zaatakuje obszary swojej ścieżki ataku.
@@ -66,11 +72,10 @@ deck-about = { $ambushes ->
 edicts = Królewskie edykty
 edict-letters = ABCD
 then = potem
-scores-this-season = Punktuje w tej porze roku.
 # For a screen reader: which squares earn points.
 earned-by = Punktują: { $squares }.
 marked-squares = Gwiazdki dają zaznaczone obszary.
-point-at-edict = Wskaż edykt, żeby zobaczyć, które obszary punktują.
+select-edict = Wybierz edykt, żeby zobaczyć, które obszary punktują.
 edicts-on = Liczone na mapie: { $whose }
 coins = Monety
 monsters = Potwory
@@ -80,13 +85,42 @@ points-by-season = Gwiazdki w kolejnych porach roku
 sum = Razem
 edicts-short = Edykty
 points-whose = Pora po porze
+# How far a map is on the way to the next points of an edict.
+headway = { $kind ->
+    [squares] liczy się { $have } z { $need } obszarów
+    [lines] rzędy i kolumny: { $have } z { $need }
+    [mountains] góry: { $have } z { $need }
+    [clusters] klastry: { $have } z { $need }
+    [cluster] następny klaster: { $have } z { $need }
+    [row] rząd { $line }: { $have } z { $need }
+    [column] kolumna { $line }: { $have } z { $need }
+    [diagonal] przekątna { $line }: { $have } z { $need }
+    [straight] w linii: { $have } z { $need }
+    [block] kwadrat: { $have } z { $need }
+    [terrains] rodzaje terenu: { $have } z { $need }
+    [water] woda: { $have } z { $need }
+    [gap] luka { $have }, trzeba { $need }
+   *[other] { $have } z { $need }
+}
+# One of the two seasons of an edict, for those who listen.
+payday = { $season }: { $state ->
+    [paid] wypłacono { $points }
+    [now] liczy się na koniec
+   *[later] liczy się później
+}
+edict-dead = Już nigdy nie punktuje.
+# Of an edict that lies face down for now, in the guided first game.
+edict-back = wkrótce odkryty
+rule-and-example = Zasada i przykład
+mountains-of = Otoczone góry: { $have } z { $need }
+ruins-open = Wolne ruiny: { $count }
 
 ## Ambush
 
 ambush-on = Rysujesz na cudzej mapie: { $whose }
 ambush-why = { $card }: mapy wędrują do sąsiada { $arrow }.
 ambush-back = Na twojej mapie rysuje { $who }.
-ambush-solo = { $card }: zasady dorysowały potwory na twojej mapie.
+ambush-solo = { $card }: potwory na twojej mapie!
 
 ## Several people at one device
 
@@ -97,12 +131,39 @@ hand-over-ready = To ja, { $name }
 ## People
 
 people = Mapy
-people-waiting = { $count ->
-    [one] { $count } osoba jeszcze rysuje
-    [few] { $count } osoby jeszcze rysują
-    [many] { $count } osób jeszcze rysuje
-   *[other] { $count } osoby jeszcze rysuje
+# $names are one or two names with a comma; $more is how many others there are.
+waiting-for = { $more ->
+    [0] Czekamy na: { $names }
+    [one] Czekamy na: { $names } i jeszcze { $more } osobę
+    [few] Czekamy na: { $names } i jeszcze { $more } osoby
+    [many] Czekamy na: { $names } i jeszcze { $more } osób
+   *[other] Czekamy na: { $names } i jeszcze { $more } osoby
 }
+waiting-for-you = Wszyscy czekają na ciebie.
+nudge = Ponagl
+let-draw = Niech raz narysuje bot
+bot-drew = { $count ->
+    [one] { $count } raz rysował bot
+    [few] { $count } razy rysował bot
+    [many] { $count } razy rysował bot
+   *[other] { $count } raza rysował bot
+}
+bot-draws-for-you = Za ciebie rysuje bot „{ $bot }”.
+bot-has-drawn = Bot „{ $bot }” narysował za ciebie.
+clock-waits = { $seconds ->
+    [one] zegar ruszy za { $seconds } s
+    [few] zegar ruszy za { $seconds } s
+    [many] zegar ruszy za { $seconds } s
+   *[other] zegar ruszy za { $seconds } s
+}
+# $why is late or asked.
+drew-for-you = { $why ->
+    [late] Czas minął: bot „{ $bot }” narysował za ciebie.
+   *[other] Na prośbę gospodarza ten jeden raz narysował za ciebie bot „{ $bot }”.
+}
+nudged-you = { $who } czeka na ciebie.
+nudged-you-host = Gospodarz czeka na ciebie.
+you-host = Teraz ty jesteś gospodarzem.
 people-search = Znajdź kogoś
 people-order = Kolejność
 people-by-seat = według miejsc
@@ -131,22 +192,16 @@ next-map = Następna mapa
 
 ## The end of a season
 
-# Keys can only have plain letters, so the season that is left (fall) is the other one.
-season-over = { $season ->
-    [Wiosna] Koniec wiosny
-    [Lato] Koniec lata
-    [Zima] Koniec zimy
-   *[other] Koniec jesieni
-}
+race-rank = Miejsce
 player = Gracz
+total = Ogółem
 lasting-effects = Efekty trwałe
-season-next = Dalej: { $season }, aż suma czasu kart osiągnie { $threshold }.
 go-on = Dalej
 
 ## What happened. Names stand before a colon, so that no language has to bend them.
 
 story = Co się działo
-story-empty = Jeszcze nic: gra dopiero się zaczęła.
+story-empty = Nic, odkąd jesteś przy tym stole.
 round-number = Runda { $round }
 story-revealed = Nowa karta: { $card }.
 story-drawn = { $who }: { $terrain }, { $squares }.
@@ -175,6 +230,19 @@ story-season-scored-solo = { $season }: { $points ->
 story-season-began = { $season } się zaczyna.
 story-left = { $who } odchodzi od stołu.
 story-game-ended = Koniec gry.
+# Who drew, in place of a name; $why is handed, late, asked or left.
+story-bot-for = { $why ->
+    [late] { $bot } za gracza { $who } (czas minął)
+    [asked] { $bot } za gracza { $who } (na prośbę gospodarza)
+   *[other] { $bot } za gracza { $who }
+}
+story-handed = Od teraz za gracza { $who } rysuje { $bot }.
+story-returned = { $who } wraca do gry.
+story-nudged = { $by } ponagla gracza { $who }.
+story-nudged-host = Gospodarz ponagla gracza { $who }.
+story-let_draw = Gospodarz pozwala, by { $bot } raz narysował za gracza { $who }.
+story-host = Gospodarzem jest teraz { $who }.
+story-reaction = { $who }: „{ $words }”
 
 ## The menu of the table
 
@@ -187,6 +255,8 @@ menu-leave = Odejdź na dobre
 menu-close = Zamknij stół
 menu-give-up = Poddaj tę grę
 menu-watch-link = Link dla widzów
+next-host = Następny gospodarz
+make-host = Przekaż
 sure-leave = Odejść z tej gry?
 sure-leave-about = Na to miejsce nie da się wrócić, a twoja mapa przestanie się liczyć.
 sure-leave-yes = Odchodzę
@@ -215,3 +285,17 @@ stay = Zostaję
 rules-on = Zasady tego stołu
 rules-all = Wszystkie zasady
 race-progress = Wyścig
+to-race = Do wyścigu
+
+## A few phrases for everybody at the table
+
+say = Powiedz coś
+say-shown = Pokazuj okrzyki innych
+say-hello = Cześć!
+say-good_luck = Powodzenia!
+say-well_drawn = Ładnie narysowane!
+say-ouch = Auć!
+say-thinking = Chwila, myślę …
+say-sorry = Przepraszam!
+say-thanks = Dzięki!
+say-well_played = Dobra gra!

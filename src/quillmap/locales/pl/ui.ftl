@@ -2,6 +2,7 @@
 
 skip-to-content = Przejdź do treści
 loading = Chwileczkę…
+back-to-table = Wróć do stołu
 not-loaded = Ta część strony się nie wczytała. Sprawdź połączenie i wczytaj stronę ponownie.
 nav = Główne strony
 # The button that opens the main pages on a phone.
@@ -43,16 +44,9 @@ copy = Skopiuj
 share = Udostępnij
 copied = Skopiowano.
 copy-by-hand = Skopiuj zaznaczony tekst.
-
-## The personal link of a seat
-
-personal-title = { $name } na innym urządzeniu
-personal-about = Kto pierwszy otworzy ten link, gra na tym miejscu, a na tym urządzeniu można już potem tylko patrzeć. Link działa raz. Wyślij go sobie i nikomu innemu.
-personal-link = Osobisty link
-personal-make = Utwórz osobisty link
-personal-anew = Utwórz nowy link
-personal-revoke = Unieważnij link
-personal-once = To miejsce ma osobisty link. Pokazaliśmy go tylko raz; nowy go zastąpi.
+# A button that shows a link as a picture for the camera of a phone, and what that picture is.
+qr-code = Kod QR
+qr-of = Kod QR: { $what }
 
 ## A page that is older than the server
 
@@ -60,3 +54,5 @@ outdated = Jest nowsza wersja tej strony. Za chwilę się wczyta i nic nie przep
 outdated-still = Jest nowsza wersja tej strony, ale jeszcze się nie wczytała.
 outdated-drafting = Jest nowsza wersja tej strony. Wczytaj ją, kiedy zechcesz: rysunek zostanie.
 outdated-load = Wczytaj
+# Of the key that opens the list of keys.
+key-help = pokaż te klawisze
