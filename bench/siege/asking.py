@@ -2,12 +2,13 @@
 
 import asyncio
 import json
-from itertools import count
+from itertools import count, cycle
 
 from bench.siege.assault import Assault, SentAway, attack
 from bench.siege.frames import own_table
 from bench.siege.games import LARGE, LARGEST, hundred_players, many_fields, solo
 from bench.siege.raw import Raw, said
+from quillmap.server.archive.pars import QUICK
 
 PLAIN = "text/plain"
 
@@ -102,6 +103,51 @@ async def replays(assault: Assault) -> None:
     await assault.again_and_again(once, 4)
 
 
+@attack("fair copies of an imported game of 100 players, 4 connections")
+async def copies(assault: Assault) -> None:
+    """Each is drawn anew, for about a second, and some of them in all their pixels."""
+    game = await added(assault, hundred_players())
+    numbers = count()
+
+    async def once() -> None:
+        async with Raw(assault) as raw:
+            while assault.going:
+                number = next(numbers)
+                paper = "form=png&paper=A3" if number % 4 == 0 else "form=svg"
+                path = f"/api/tables/{game}/copy?seat={number % 100 + 1}&{paper}"
+                status, _ = await raw.ask("GET", path)
+                if status == 429:
+                    await asyncio.sleep(0.02)
+
+    await assault.go()
+    await assault.again_and_again(once, 4)
+
+
+@attack("public pages of a game of 100 players and of games that are not there, with pictures")
+async def public_pages(assault: Assault) -> None:
+    """A page, what it shows and its picture: as if many programs had found many links."""
+    game = await added(assault, hundred_players())
+    numbers = count()
+
+    async def once() -> None:
+        async with Raw(assault) as raw:
+            while assault.going:
+                number = next(numbers)
+                wanted = game if number % 2 else f"{'abcdefgh'[number % 8] * 16}"
+                seat = number // 4 % 100 + 1
+                path = (
+                    f"/p/{wanted}?lang=el",
+                    f"/api/public/{wanted}",
+                    f"/api/public/{wanted}/copy?seat={seat}&paper=card&form=png",
+                )[number // 2 % 3]
+                status, _ = await raw.ask("GET", path)
+                if status == 429:
+                    await asyncio.sleep(0.02)
+
+    await assault.go()
+    await assault.again_and_again(once, 4)
+
+
 @attack("POST of the record of a game of 100 players to `/replays`, 4 connections")
 async def texts(assault: Assault) -> None:
     """True to the last line, and long."""
@@ -125,6 +171,24 @@ async def pars(assault: Assault) -> None:
     await assault.again_and_again(once, 4)
 
 
+@attack("`/par` by every bot there may be, of ten imported solo games, 4 connections")
+async def weak_pars(assault: Assault) -> None:
+    """Each game has a par for each quick bot, and names that no bot has cost nothing."""
+    games = [await added(assault, solo(number)) for number in range(10)]
+    asked_for = cycle([(bot, game) for bot in (*QUICK, "nobody") for game in games])
+
+    async def once() -> None:
+        async with Raw(assault) as raw:
+            while assault.going:
+                bot, game = next(asked_for)
+                status, _ = await raw.ask("GET", f"/api/tables/{game}/par?bot={bot}")
+                if status == 429:
+                    await asyncio.sleep(0.02)
+
+    await assault.go()
+    await assault.again_and_again(once, 4)
+
+
 # Tables -------------------------------------------------------------------------------------------
 
 
@@ -132,6 +196,13 @@ async def pars(assault: Assault) -> None:
 async def tables(assault: Assault) -> None:
     """Each with a name at every seat."""
     body = json.dumps({"seats": 100, "names": [f"Mallory {n}" for n in range(100)]}).encode()
+    await asked(assault, "POST", "/api/tables", body, kind="application/json", at_once=4)
+
+
+@attack("guided first games are begun over 4 connections")
+async def lessons(assault: Assault) -> None:
+    """The main button of the first page, pressed by a machine: each is a game under way."""
+    body = json.dumps({"preset": "lesson", "names": ["Mallory"], "start": True}).encode()
     await asked(assault, "POST", "/api/tables", body, kind="application/json", at_once=4)
 
 

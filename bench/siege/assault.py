@@ -137,6 +137,7 @@ def attack(what: str, *, within: bool = False, least: float = 0.0) -> Callable[[
 
     def entered(run: Run) -> Run:
         name = getattr(run, "__name__", "")
+        assert name not in ATTACKS, f"two attacks are called {name}, and one would be lost"
         ATTACKS[name] = Attack(name, what, run, within, least)
         return run
 

@@ -172,6 +172,27 @@ async def previews(assault: Assault) -> None:
     await chatter(assault, 120, own, lambda number: said({**asked, "id": number}))
 
 
+@attack("phrases over 100 sockets of one person, 20 a second on each")
+async def phrases(assault: Assault) -> None:
+    """Each would be told to everybody at the table, which all of these sockets look at."""
+    own = await own_table(assault, names=["Mallory", "Mallory too"], start=True)
+    asked = {"kind": "react", "seat": 1, "word": "hello"}
+    await chatter(assault, SOCKETS, own, lambda number: said({**asked, "id": number}))
+
+
+@attack("signatures over 100 sockets of one person, 20 a second on each, always others")
+async def signatures(assault: Assault) -> None:
+    """Each would be kept and told to all of these sockets; a seat has few of them."""
+    own = await own_table(assault, names=["Mallory", "Mallory too"], start=True)
+    asked = {"kind": "sign", "seat": 1, "title": "T" * 32, "crest": "shield blue bend gold"}
+    await chatter(
+        assault,
+        SOCKETS,
+        own,
+        lambda number: said({**asked, "id": number, "province": f"Province {number}"}),
+    )
+
+
 @attack("100 people at one address, two sockets each, none of them beyond the own limit")
 async def crowd(assault: Assault) -> None:
     """Only all of them together say more than an address may."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
+from bench.siege.assault import ATTACKS
 from bench.siege.verdict import DETAIL, HEAD, Outcome, detail, row
 
 KEPT = Path(__file__).parent.parent / "siege.md"
@@ -54,16 +55,25 @@ def said(outcomes: Sequence[Outcome], seconds: float) -> str:
 
 
 def again(before: str, outcomes: Sequence[Outcome]) -> str:
-    """A section in which only these attacks were made anew, as its first line then says."""
-    rows = {f"| {each.name}:": row(each) for each in outcomes}
-    rows |= {f"| {each.name} |": detail(each) for each in outcomes}
-    lines = [
-        next((new for start, new in rows.items() if line.startswith(start)), line)
-        for line in before.strip().splitlines()
-    ]
+    """A section where only these attacks were made, or made anew, as its first line then says."""
+    lines = before.strip().splitlines()
+    for each in outcomes:
+        _put(lines, f"| {each.name}:", row(each), [f"| {name}:" for name in ATTACKS])
+        _put(lines, f"| {each.name} |", detail(each), [f"| {name} |" for name in ATTACKS])
     names = ", ".join(each.name for each in outcomes)
-    lines[0] = f"{lines[0].rstrip('.')}; {names} again afterwards."
+    lines[0] = f"{lines[0].rstrip('.')}; {names} afterwards."
     return "\n".join([*lines, ""])
+
+
+def _put(lines: list[str], start: str, new: str, starts: Sequence[str]) -> None:
+    """In place of the row that starts so, or behind those that come before it."""
+    earlier = tuple(starts[: starts.index(start)])
+    for at, line in enumerate(lines):
+        if line.startswith(start):
+            lines[at] = new
+            return
+    behind = [at for at, line in enumerate(lines) if line.startswith(earlier)] if earlier else []
+    lines.insert(behind[-1] + 1 if behind else len(lines), new)
 
 
 def keep(title: str, outcomes: Sequence[Outcome], seconds: float, *, whole: bool) -> None:

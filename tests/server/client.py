@@ -11,7 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds; a busy machine is no reason to fail."""
 
 
 class Refused(Exception):
@@ -69,13 +70,19 @@ class Person:
 
     async def get(self, path: str, **headers: str) -> Any:
         """GET JSON; Refused for a refusal."""
-        return self._read(await self.http.get(path, headers=headers))
+        return self._read(await self._got(path, headers))
+
+    async def _got(self, path: str, headers: dict[str, str]) -> httpx.Response:
+        """A connection that was kept may be closed just when it is used again: ask once more."""
+        try:
+            return await self.http.get(path, headers=headers)
+        except httpx.ReadError:
+            return await self.http.get(path, headers=headers)
 
     async def record(self, game: str, key: str = "") -> str:
         """The record of a game, as text; Refused for a refusal."""
-        response = await self.http.get(
-            f"/api/tables/{game}/record", headers={"Quillmap-Key": key} if key else {}
-        )
+        headers = {"Quillmap-Key": key} if key else {}
+        response = await self._got(f"/api/tables/{game}/record", headers)
         if response.status_code >= 400:
             raise Refused(response.json()["refused"])
         return response.text
@@ -146,7 +153,8 @@ class Client:
         """Connect, say hello, wait for the view."""
         url = f"{self.person.address('ws')}/api/tables/{self.game}/socket"
         headers = {"Cookie": self.person.cookie()}
-        options = {"open_timeout": PATIENCE, **options}
+        # Nobody hangs up on a busy machine: the server finds out who is gone.
+        options = {"open_timeout": PATIENCE, "ping_interval": None, **options}
         if self.person.tls is not None:
             options = {"ssl": self.person.tls, **options}
         self._socket = await connect(

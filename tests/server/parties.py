@@ -93,9 +93,14 @@ def over(client: Client) -> Callable[[], bool]:
     return lambda: client.table["stage"] in ("over", "closed")
 
 
+def reached(client: Client, round: int) -> Callable[[], bool]:
+    """Whether this socket was told of a round; until the first one there is no position."""
+    return lambda: over(client)() or (started(client)() and client.round >= round)
+
+
 def later(client: Client, round: int) -> Callable[[], bool]:
     """Whether this round is behind us."""
-    return lambda: over(client)() or client.round > round
+    return lambda: over(client)() or (started(client)() and client.round > round)
 
 
 async def play_out(
@@ -130,9 +135,11 @@ def targets(client: Client, position: Position) -> list[tuple[int, int]]:
 async def play_round(clients: Sequence[Client], follower: Follower) -> Position:
     """One round: everybody seals a draw at once, and all wait until it opens."""
     first = clients[0]
+    # Another socket may have started the game: its news reach this one in their own time.
+    await first.until(started(first))
     round = first.round
     for client in clients:
-        await client.until(lambda c=client: over(c)() or c.round >= round)
+        await client.until(reached(client, round))
     position = await follower.position()
     agrees(first, position)
     awaited = set(first.play["awaited"])

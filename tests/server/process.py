@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds; a busy machine is no reason to fail."""
 KEEP_ALIVE = 600
 """Seconds for a connection that nobody uses, where server and client share a process: when both

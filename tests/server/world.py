@@ -23,7 +23,7 @@ from quillmap.server.server import Server
 from quillmap.server.thinking.engines import Engines
 from quillmap.store.opening import open_store
 from quillmap.table.table import Table
-from tests.server.client import Client, Person
+from tests.server.client import PATIENCE, Client, Person
 from tests.server.process import KEEP_ALIVE
 
 NOW = 1_700_000_000_000
@@ -150,7 +150,7 @@ class World:
     async def too_late(self, what: str, seconds: float) -> None:
         """So long passes since the server began to wait for something."""
         pending = self.server.gate.deadlines._pending
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while what not in [each for _, each in pending]:
                 await asyncio.sleep(0.01)
         self.clock.pass_by(seconds)

@@ -89,6 +89,52 @@ async def test_the_games_of_a_person_those_touched_last_first(store: Store) -> N
     assert row is not None and row.entry.owners == ("z", "y")
 
 
+async def test_a_bin_holds_the_games_of_one_person_until_they_go_on(store: Store) -> None:
+    await store.append(opening("a", at=1, owners=("x", "y")), opening("b", at=2, owners=("x",)))
+    await store.append(opening("c", at=3, owners=("y",)))
+    assert await store.throw("x", ["a", "b", "c", "none"], 5) == ["a", "b"]
+    assert names(await store.of_owner("x", 9)) == []
+    assert names(await store.of_owner("x", 9, binned=True)) == ["b", "a"]
+    assert names(await store.of_owner("y", 9)) == ["c", "a"], "others have it as before"
+    assert await store.of_owner("y", 9, binned=True) == []
+    # A new card alone is no line: nothing has happened for the owner.
+    await store.append(
+        replace(adding("b", 1, entry=IndexEntry(stage="over", owners=("x",))), lines=())
+    )
+    assert names(await store.of_owner("x", 9, binned=True)) == ["b", "a"]
+    await store.append(adding("b", 1, at=6))
+    assert names(await store.of_owner("x", 9)) == ["b"]
+    assert await store.throw("x", ["a"], None) == ["a"]
+    assert names(await store.of_owner("x", 9)) == ["b", "a"]
+    assert await store.of_owner("x", 9, binned=True) == []
+
+
+async def test_a_clock_that_is_late_bins_all_the_same(store: Store) -> None:
+    await store.append(opening("a", at=100, owners=("x",)))
+    await store.throw("x", ["a"], 7)
+    row = await store.row("a")
+    assert row is not None and row.binned == (("x", 100),)
+    assert names(await store.of_owner("x", 9, binned=True)) == ["a"]
+
+
+async def test_a_bin_is_the_same_for_every_process(store: Store, opener: Opener) -> None:
+    other = await opener()
+    games = [f"g{number}" for number in range(8)]
+    await store.append(*(opening(game, owners=("x", "y")) for game in games))
+    await asyncio.gather(
+        *(
+            (store, other)[number % 2].throw(who, [game], 2000)
+            for number, game in enumerate(games)
+            for who in "xy"
+        )
+    )
+    for each in (store, other):
+        assert names(await each.of_owner("x", 9, binned=True)) == games
+        assert names(await each.of_owner("y", 9, binned=True)) == games
+    await store.delete(games)
+    assert await other.of_owner("x", 9, binned=True) == []
+
+
 async def test_the_lanes_of_races_by_id(store: Store) -> None:
     for game, race in (("l2", "r"), ("l1", "r"), ("m", "s"), ("n", "t"), ("o", None)):
         await store.append(opening(game, race=race))
@@ -179,6 +225,7 @@ async def test_a_dump_can_be_loaded_elsewhere(store: Store) -> None:
         opening("g", "a", "b", code="owl", owners=("y", "x"), due=7, lease=Lease("me", 9)),
         opening("h", race="r", listed=True, stage="waiting", summary="s"),
     )
+    await store.throw("y", ["g"], 9000)
     before = await everything(store)
     dump = [entry async for entry in store.dump()]
     await store.delete(["g", "h"])
@@ -186,6 +233,7 @@ async def test_a_dump_can_be_loaded_elsewhere(store: Store) -> None:
         await store.load(row, lines)
     assert await everything(store) == before
     assert names(await store.of_owner("x", 9)) == ["g"]
+    assert names(await store.of_owner("y", 9, binned=True)) == ["g"]
     await store.append(adding("g", 2))
 
 

@@ -71,7 +71,9 @@ async def test_a_full_disk_keeps_nothing_and_harms_nothing(small_disk: Path) -> 
 
 def test_a_limit_on_files_keeps_nothing_and_harms_nothing(tmp_path: Path) -> None:
     command = [*APPENDER, "limited", str(tmp_path / "games.db")]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+    said = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True
+    )
     assert said.stdout.splitlines() == [
         "The disk does not work, or is full.",
         "True",
@@ -126,7 +128,7 @@ async def test_a_store_that_is_closed_leaves_the_locks_of_another(tmp_path: Path
     await one.append(opening("g"))
     await two.close()
     command = [sys.executable, "-c", LOOK, str(path)]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     assert said.stdout == "1 True\n"
     await one.append(adding("g", 1))
     assert len(await lines_of(one, "g")) == 2

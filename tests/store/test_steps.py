@@ -67,8 +67,17 @@ async def test_a_database_of_the_first_schema_is_of_use_today(tmp_path: Path) ->
     row = await store.by_code("owl")
     assert row is not None and row.game == "old" and row.entry.owners == ("ann", "bob")
     assert [found.game for found in await store.of_owner("bob", 9)] == ["old"]
-    await store.append(adding("old", 2))
+    assert row.binned == () and await store.of_owner("bob", 9, binned=True) == []
+    assert await store.throw("bob", ["old"], 3000) == ["old"]
+    assert await store.of_owner("bob", 9) == []
+    assert [found.game for found in await store.of_owner("bob", 9, binned=True)] == ["old"]
+    await store.append(adding("old", 2, at=4000))
     assert len(await lines_of(store, "old")) == 3
+    other, heard = await SqliteStore.open(path), asyncio.Event()
+    await other.listen(lambda _game, _lines: None, lambda _game, _text: heard.set())
+    store.say("old", "0 hello")
+    await asyncio.wait_for(heard.wait(), 60)
+    await other.close()
     await store.close()
 
 
@@ -140,9 +149,11 @@ async def test_postgres_goes_the_same_way(
     await asyncio.gather(*(prepare_postgres(postgres_url, tomorrow) for _ in range(4)))
     connection = await asyncpg.connect(postgres_url)
     assert await connection.fetch("SELECT colour FROM games") == []
-    assert await connection.fetchval("SELECT version FROM schema_version") == 2
+    assert await connection.fetchval("SELECT version FROM schema_version") == len(
+        steps_in(tomorrow)
+    )
     await connection.close()
-    with pytest.raises(BadStore, match="was written by a newer Quillmap: it has schema 2"):
+    with pytest.raises(BadStore, match="was written by a newer Quillmap: it has schema"):
         await PostgresStore.open(postgres_url)
 
 
@@ -150,7 +161,8 @@ async def test_postgres_goes_the_same_way(
 async def test_a_step_that_fails_in_postgres_leaves_everything_as_it_was(
     postgres_url: str, tomorrow: Path
 ) -> None:
-    (tomorrow / "0003_wrong.sql").write_text("CREATE TABLE x (y integer); CREATE TABEL z (y);")
+    wrong = tomorrow / f"{len(steps_in(tomorrow)) + 1:04}_wrong.sql"
+    wrong.write_text("CREATE TABLE x (y integer); CREATE TABEL z (y);")
     with pytest.raises(BadStore, match=r"^PostgreSQL.* refused: PostgresSyntaxError\.$"):
         await prepare_postgres(postgres_url, tomorrow)
     store = await PostgresStore.open(postgres_url)

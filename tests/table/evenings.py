@@ -65,6 +65,7 @@ class Evening:
             acts: tuple[Callable[[], Turn | None], ...] = (
                 *(self.take_back, self.hand_over, self.come_back, self.revise, self.time_passes),
                 *(self.take_back, self.link, self.claim, self.pass_host, self.leave, self.hint),
+                *(self.nudge, self.let_draw, self.make_host),
             )
             try:
                 if turn := self.chance.choice(acts)():
@@ -146,6 +147,23 @@ class Evening:
 
     def pass_host(self) -> Turn | None:
         return people.pass_host(self.table, self.now, self.table.owners[-1:])
+
+    def nudge(self) -> Turn | None:
+        self.now += rounds.ONCE_AFTER
+        seat, round = self.someone(), self.table.round
+        return rounds.nudge(self.table, self.now, self.owner(self.someone()), round, seat)
+
+    def let_draw(self) -> Turn | None:
+        """The host nudges somebody, and loses patience at once: two minutes are over."""
+        self.now += rounds.ONCE_AFTER
+        seat, round, host = self.someone(), self.table.round, self.table.host or ADA
+        first = rounds.nudge(self.table, self.now, host, round, seat)
+        then = rounds.let_draw(first.table, self.now, host, round, seat)
+        return Turn(then.table, first.lines + then.lines, first.events + then.events)
+
+    def make_host(self) -> Turn | None:
+        host = self.table.host or ADA
+        return people.make_host(self.table, self.now, host, self.someone())
 
     def someone(self) -> Seat:
         return Seat(self.chance.randrange(len(self.table.chairs)))

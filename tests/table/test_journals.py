@@ -6,7 +6,7 @@ import pytest
 
 from quillmap import read_record, replay, write_record
 from quillmap.notation import NOTES, HandedOver, Leaving, Made, Returning
-from quillmap.rules.events import Event
+from quillmap.table.happenings import Happening
 from quillmap.table.records import load, record_of
 from quillmap.table.table import Table, followed
 from quillmap.table.texts import read_line, write_line
@@ -69,7 +69,7 @@ def test_the_evenings_hold_every_kind_of_trouble() -> None:
     """The tests above would mean little if nobody ever left, handed over or was late."""
     kinds: set[type] = set()
     notes: set[str | None] = set()
-    for number in range(12):
+    for number in range(36):
         now = evening(f"trouble {number}", RULESETS[number % 3], 4, trouble=0.2)
         for _ in spent(now, 4):
             pass
@@ -79,6 +79,7 @@ def test_the_evenings_hold_every_kind_of_trouble() -> None:
         notes |= {line.note for line in lines if isinstance(line, Made)}
     names = {kind.__name__ for kind in kinds}
     assert {"TakenBack", "Linked", "OwnerSet", "HostSet", "Named", "Stood", "Hinted"} <= names
+    assert {"NudgedBy", "OnceBy"} <= names
     assert {Leaving, HandedOver, Returning} <= kinds
     assert notes == {None, *NOTES}
 
@@ -106,7 +107,7 @@ def test_a_journal_read_in_pieces_is_the_same_as_at_once() -> None:
     assert list(whole.lines) == [text for _, text in now.lines]
     for size in (1, 2, 7, 50):
         table = Table(now.table.game)
-        events: list[Event] = []
+        events: list[Happening] = []
         for start in range(0, len(now.lines), size):
             turn = read_on(table, now.lines[start : start + size])
             table = turn.table

@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 from quillmap import NotationError, Options, Seat
 from quillmap.dealer import prepare
 from quillmap.notation import (
+    Crest,
     HandedOver,
     Leaving,
     Made,
     Returning,
     Revealing,
+    Signature,
     name_problem,
     read_move,
 )
@@ -26,23 +28,30 @@ from quillmap.table.lines import (
     Hinted,
     HostSet,
     KeySet,
+    Knocked,
     LaneOf,
     Line,
     Linked,
     Named,
+    NudgedBy,
+    OnceBy,
     Opened,
     OwnerSet,
+    PublishedBy,
     Sat,
     Seeded,
     SettingsSet,
     SetUp,
+    Signed,
     Started,
     Stood,
     TakenBack,
+    TurnedAway,
+    Withheld,
 )
 from quillmap.table.settings import BadSettings, Settings, read_settings, write_settings
 from quillmap.table.texts import read_line, write_line
-from tests.notation.games import tries
+from tests.notation.games import crests, tries
 from tests.table.helpers import ADA, ONE, TWO, seed_of
 
 SETUP = prepare(Options.of("combined", ambush_set="heroes"), seed_of(1), 3)
@@ -54,9 +63,20 @@ SETUP_TEXT = (
     " / ambushes chosen goblin_attack bugbear_assault kobold_onslaught gnoll_raid"
 )
 OWN_MAP = "^10/11/2r2^2r2/11/11/5##4/5##4/11/2r2^2r2/11/10^"
-SETTINGS_TEXT = "kind=race listed=on round_time=60 substitute=random race_time=3600 hints=on"
+SETTINGS_TEXT = (
+    "kind=race listed=on round_time=60 substitute=random race_time=3600 hints=on reactions=off"
+)
 
 LINES: dict[str, Line] = {
+    f'knocks {ADA} "Cleo"': Knocked(ADA, "Cleo"),
+    f"turns away {ADA}": TurnedAway(ADA),
+    "2 nudged by 1": NudgedBy(TWO, ONE),
+    "2 nudged": NudgedBy(TWO, None),
+    "2 once by weighted": OnceBy(TWO, "weighted"),
+    "2 publishes": PublishedBy(TWO, True),
+    "2 unpublishes": PublishedBy(TWO, False),
+    "withheld": Withheld(True),
+    "allowed": Withheld(False),
     "quillmap table 1": Opened(),
     "key Zm9v_-": KeySet("Zm9v_-"),
     "code BCDFGH": CodeSet("BCDFGH"),
@@ -81,12 +101,21 @@ LINES: dict[str, Line] = {
             substitute="random",
             race_time=3600,
             hints=True,
+            reactions=False,
         )
     ),
     f"host {ADA}": HostSet(ADA),
     f'2 sits {ADA} "Zoë \\"Z\\" Ö."': Sat(TWO, ADA, 'Zoë "Z" Ö.'),
     '3 bot weighted "Weighted"': BotSat(Seat(2), "weighted", "Weighted"),
     '2 named "می‌خواهم"': Named(TWO, "می‌خواهم"),
+    "2 signs": Signed(TWO, Signature()),
+    '2 signs province "Zoë \\"Z\\""': Signed(TWO, Signature('Zoë "Z"')),
+    '2 signs title "Keeper" crest round red': Signed(
+        TWO, Signature(None, "Keeper", Crest("round", "red"))
+    ),
+    '2 signs province "Oak" title "T" crest shield blue bend gold star silver': Signed(
+        TWO, Signature("Oak", "T", Crest("shield", "blue", ("bend", "gold"), ("star", "silver")))
+    ),
     "100 stands": Stood(Seat(99)),
     f"1 link {ADA}": Linked(ONE, ADA),
     "1 link 0": Linked(ONE, None),
@@ -166,6 +195,18 @@ def test_every_kind_of_line_is_here() -> None:
         f'2 sits  "{ADA}"',
         '2 bot Weighted "W"',
         "2 named Ada",
+        "2 signs nothing",
+        '2 signs province ""',
+        f'2 signs province "{"x" * 33}"',
+        '2 signs province "A" province "B"',
+        '2 signs title "T" province "P"',
+        "2 signs crest",
+        "2 signs crest shield",
+        "2 signs crest Shield blue",
+        "2 signs crest shield blue star",
+        "2 signs crest shield blue star gold bend red",
+        '2 signs crest shield blue province "P"',
+        '2 signs province "\\u202e"',
         "2 stands up",
         "2 link ",
         "2 owner ",
@@ -256,6 +297,7 @@ def test_texts_that_are_nearly_right(data: st.DataObject) -> None:
 
 
 NAMES = st.text(min_size=1, max_size=24).filter(lambda name: name_problem(name) is None)
+SIGNATURES = st.builds(Signature, NAMES | st.none(), NAMES | st.none(), st.none() | crests())
 WORDS = st.text("abcdef0123456789-_", min_size=1, max_size=64)
 SEATS = st.integers(0, 99).map(Seat)
 
@@ -273,6 +315,7 @@ SEATS = st.integers(0, 99).map(Seat)
         st.builds(Sat, SEATS, WORDS, NAMES),
         st.builds(BotSat, SEATS, st.just("weighted"), NAMES),
         st.builds(Named, SEATS, NAMES),
+        st.builds(Signed, SEATS, SIGNATURES),
         st.builds(Stood, SEATS),
         st.builds(TakenBack, SEATS),
         st.builds(Hinted, SEATS),

@@ -9,17 +9,19 @@ from quillmap.table import people, rounds
 from quillmap.table.records import record_of
 from quillmap.table.rounds import Owed
 from quillmap.table.table import Chair, Table
-from quillmap.table.turns import Turn, turn_of
+from quillmap.table.turns import Turn, read_on, turn_of
 from tests.random_play import random_move
 from tests.table.helpers import (
     ADA,
     BEN,
+    CEM,
     LATER,
     NOW,
     ONE,
     TWO,
     at,
     made,
+    playing,
     refused,
     sat,
     secrets,
@@ -72,6 +74,39 @@ def test_each_who_sits_gets_a_lane() -> None:
         assert turn.lines[-2] == "starts" and turn.lines[-1].startswith("reveal ")
     assert rounds.due(lanes[0].table) is None
     assert rounds.owed(lanes[2].table, NOW) == (Owed(ONE, "weighted", None, None),)
+
+
+def test_who_joins_late_gets_a_lane_like_everybody() -> None:
+    table = race()
+    joined, lane = people.join_late(table, LATER, CEM, "Cem")
+    assert joined.lines == (f'4 sits {CEM} "Cem"',)
+    assert joined.table.chairs == (*table.chairs, Chair("Cem", CEM))
+    assert joined.table.setup == replace(table.setup, players=4)
+    assert lane.table.game == "game0-004" and lane.table.chairs == (Chair("Cem", CEM),)
+    first = people.open_lanes(table, NOW)[0]
+    assert lane.table.lane == first.table.lane, "it closes for all at the same time"
+    assert at(lane.table) == at(first.table), "and begins with the same card"
+    again = read_on(table, [(LATER, line) for line in joined.lines])
+    assert again.table == joined.table
+
+
+def test_who_cannot_join_late() -> None:
+    table = race()
+    assert refused(people.join_late, table, BEN, "Twin") == "races_already"
+    assert refused(people.join_late, table, CEM, "ADA") == "name_taken"
+    assert refused(people.join_late, waiting(kind="race"), CEM, "Cem") == "table_waiting"
+    assert refused(people.join_late, playing(2), CEM, "Cem") == "table_started"
+    closed = people.shut(table, CLOSES, lanes_shut=True).table
+    assert refused(people.join_late, closed, CEM, "Cem") == "race_over"
+
+    def at_the_end(table: Table, _: int) -> object:
+        return people.join_late(table, CLOSES, CEM, "Cem")
+
+    assert refused(at_the_end, table) == "race_over"
+    for number in range(97):
+        table = people.join_late(table, LATER, f"{number:064x}", f"Late {number}")[0].table
+    assert len(table.chairs) == 100
+    assert refused(people.join_late, table, CEM, "Cem") == "table_full"
 
 
 def played(lane: Table, seed: int, lines: list[tuple[int, str]]) -> Turn:

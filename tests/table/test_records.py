@@ -240,6 +240,7 @@ def test_chairs_hold_only_digests() -> None:
     """What is in a chair: a name, digests that prove who somebody is, and help as counted."""
     fields = {field.name for field in dataclasses.fields(Chair)}
     people = {"name", "owner", "bot", "handed", "link", "used"}
-    assert fields == people | {"hints", "hinted", "helped"}
+    counted = {"hints", "hinted", "helped", "nudged", "nudged_in", "once"}
+    assert fields == people | counted | {"published", "signed", "signings"}
     assert waiting().chairs == (None,) * 4
     assert BEN not in repr(playing(1).chairs)

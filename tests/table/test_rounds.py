@@ -7,9 +7,9 @@ import pytest
 
 from quillmap import Seat, read_move, why_not, write_move
 from quillmap.notation import Made
-from quillmap.rules.events import Event
 from quillmap.rules.play import apply
 from quillmap.table import people, rounds
+from quillmap.table.happenings import Happening
 from quillmap.table.table import Table
 from tests.table.helpers import (
     ADA,
@@ -149,16 +149,17 @@ def test_r14_2_a_draw_is_taken_back() -> None:
     assert refused(rounds.take_back, sat(waiting(), ADA), ADA, 0, ONE) == "table_waiting"
 
 
-def test_r14_2_a_draw_of_the_bot_is_taken_back_by_nobody_but_who_came_back() -> None:
-    """The person is back before the turn resolves, so it may be revised (R14.2, R14.4)."""
+def test_r14_2_a_draw_of_the_bot_is_taken_back_by_coming_back() -> None:
+    """The person is back before the turn resolves, so it is theirs to draw (R14.2, R14.4)."""
     table = people.hand_over(playing(2), NOW, ADA, ONE, "weighted", ()).table
     move = moves(table, ONE, 1)[0]
     table = rounds.draw_for(table, NOW, 1, [Made(move, "weighted")]).table
     assert refused(rounds.take_back, table, ADA, 1, ONE) == "handed_over"
     table = people.come_back(table, NOW, ADA, ONE).table
+    assert table.sealed == {}
     again = rounds.submit(table, NOW, ADA, 1, write_move(move))
     assert again.lines == (write_move(move),), "now the draw is Ada's own"
-    assert rounds.take_back(table, NOW, ADA, 1, ONE).table.sealed == {}
+    assert rounds.take_back(again.table, NOW, ADA, 1, ONE).table.sealed == {}
 
 
 def test_one_owner_draws_for_several_seats() -> None:
@@ -225,7 +226,7 @@ def test_r14_1_the_order_of_submission_means_nothing(players: int, ruleset: str)
     for table in rounds_of(players, ruleset):
         awaited = table.awaited
         lines = {seat: some(table, seat, seat % len(moves(table, seat))) for seat in awaited}
-        ends: list[tuple[Table, tuple[Event, ...]]] = []
+        ends: list[tuple[Table, tuple[Happening, ...]]] = []
         for order in permutations(awaited):
             after = table
             for seat in order:

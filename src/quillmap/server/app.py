@@ -10,8 +10,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from quillmap._version import __version__
-from quillmap.server.http import par, replay_routes, routes
+from quillmap.server.http import copy_routes, par, public_routes, replay_routes, routes
 from quillmap.server.http.health import add_health
+from quillmap.server.http.link_card import general
 from quillmap.server.http.middleware import Middleware
 from quillmap.server.http.refusals import ALWAYS, add_refusals
 from quillmap.server.live.access import Identity
@@ -21,6 +22,9 @@ from quillmap.server.site import the_site
 
 WORTH_PACKING: Final = 1400
 """Bytes; what is smaller fits into one packet anyway."""
+
+FOR_ANYBODY: Final = ("/health", "/metrics", "/page/", "/p/", "/api/public/")
+"""What is the same for everybody, and may be kept by whoever stands between: no cookie with it."""
 
 
 class Quillmap(FastAPI):
@@ -59,7 +63,7 @@ def create_app(server: Server) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.server = server
-    for answering in (routes, replay_routes, par):
+    for answering in (routes, replay_routes, copy_routes, public_routes, par):
         app.include_router(answering.router)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     _add_identity(app, server)
@@ -67,7 +71,7 @@ def create_app(server: Server) -> FastAPI:
     app.add_middleware(Middleware, limits=server.limits, hosts=server.hosts)
     add_refusals(app)
     add_health(app, server)
-    the_site().add(app)
+    the_site().add(app, lambda page: general(page, server.address))
     return app
 
 
@@ -79,7 +83,7 @@ def _add_identity(app: FastAPI, server: Server) -> None:
         identity = Identity.of(request.headers, server.chance, request.url.scheme)
         request.state.identity = identity
         response = await call_next(request)
-        if identity.new and not request.url.path.startswith(("/health", "/metrics", "/page/")):
+        if identity.new and not request.url.path.startswith(FOR_ANYBODY):
             response.headers.append("Set-Cookie", identity.cookie())
         if request.url.path.startswith("/api/"):
             response.headers.setdefault("Cache-Control", "no-store")

@@ -1,13 +1,33 @@
 """The index entry of a table: what lists, lobbies and races know without opening it."""
 
+from itertools import islice
+from typing import Final
+
 import msgspec
 
 from quillmap.rules.position import Position
 from quillmap.rules.result import rating
-from quillmap.server.wire.views import stage, unusual
+from quillmap.rules.sheet import picture
+from quillmap.server.wire.views import signed_view, stage, unusual
 from quillmap.store import IndexEntry, Lease, Row
 from quillmap.table import rounds
-from quillmap.table.table import Table
+from quillmap.table.publishing import public_seats
+from quillmap.table.signing import shown_of
+from quillmap.table.table import Chair, Table
+
+MAPS: Final = 8
+"""So many maps an entry holds at most: a list of 200 games has to be read at once."""
+
+
+class SignedSummary(msgspec.Struct, omit_defaults=True):
+    """What a map is signed with."""
+
+    seat: int
+    """Counted from 1 among the names."""
+    owner: str
+    province: str | None = None
+    title: str | None = None
+    crest: str | None = None
 
 
 class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -39,12 +59,19 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     options: dict[str, str | int | bool] = {}
     """Those that are not as usual in the ruleset."""
     deadline: int | None = None
-    hints: int = 0
-    """In how many rounds a bot was asked, by everybody together."""
+    hints: int | None = 0
+    """In how many rounds a bot was asked, by everybody together; no record that was added says."""
     handed: bool = False
     """Whether a bot drew for any person who had not left."""
     deck: str | None = None
     """The game whose cards come again."""
+    maps: dict[str, str] = {}
+    """The first map of each owner as it was at the end, for lists; of no more owners than MAPS."""
+    signed: list[SignedSummary] = []
+    """The first MAPS seats whose maps are signed."""
+    public: list[int] | None = None
+    """The seats that everybody may see, counted from 1, once the game is over; None where a game
+    ended under an older server."""
 
 
 _ENCODE = msgspec.json.Encoder()
@@ -94,6 +121,29 @@ def summary_of(row: Row) -> Summary:
     return _DECODE.decode(row.entry.summary)
 
 
+def public_in(row: Row, summary: Summary) -> list[int]:
+    """The seats, counted from 1, that everybody may see of a game; none if it has no public page.
+
+    Before games could be published, those that were listed or added from a record could be seen by
+    all. Only of these nobody is an owner.
+    """
+    entry = row.entry
+    if entry.stage != "over" or summary.kind == "race":
+        return []
+    if summary.public is not None:
+        return summary.public
+    added = not entry.owners and entry.race is None
+    return list(range(1, summary.seats + 1)) if entry.listed or added else []
+
+
+def map_of(table: Table, owner: str) -> str | None:
+    """The map of somebody's first seat as it stands, a letter for each square; None without one."""
+    seats = table.seats_of(owner)
+    if table.position is None or not seats:
+        return None
+    return "".join(picture(table.position.sheets[seats[0]]))
+
+
 def _owners(table: Table) -> tuple[str, ...]:
     """Everybody for whom this is one of "my games": who sits here, and the host."""
     if table.host is None or table.host in table.owners:
@@ -120,13 +170,24 @@ def _summary(table: Table) -> Summary:
         round_time=table.settings.round_time,
         edicts=[] if table.started is None else list(table.setup.edicts),
         options=unusual(table.setup.options),
-        hints=sum(chair.hints for chair in chairs),
+        hints=None if table.imported else sum(chair.hints for chair in chairs),
         handed=any(chair.helped for chair in chairs),
         deck=table.deck,
+        signed=_signed(table, chairs),
     )
     if table.position is not None:
         _add_play(summary, table, table.position)
     return summary
+
+
+def _signed(table: Table, chairs: list[Chair]) -> list[SignedSummary]:
+    shown = ((seat, each, shown_of(table, each)) for seat, each in enumerate(chairs, 1))
+    found = (
+        SignedSummary(seat, each.owner or "", *signed_view(signed))
+        for seat, each, signed in shown
+        if signed
+    )
+    return list(islice(found, MAPS))
 
 
 def _add_play(summary: Summary, table: Table, position: Position) -> None:
@@ -139,7 +200,14 @@ def _add_play(summary: Summary, table: Table, position: Position) -> None:
             chair is not None and chair.handed is not None for chair in table.chairs
         )
         summary.bot = next((chair.bot for chair in table.chairs if chair is not None), None)
+    if position.over or table.closed:
+        summary.maps = {
+            owner: found
+            for owner in table.owners[:MAPS]
+            if (found := map_of(table, owner)) is not None
+        }
     if position.over:
+        summary.public = [seat + 1 for seat in public_seats(table)]
         summary.scores = [
             [(each.first, each.second, each.coins, each.monsters) for each in results]
             for results in position.scores

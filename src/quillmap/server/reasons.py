@@ -28,6 +28,7 @@ ServerReasonId: TypeAlias = Literal[
     "wrong_host",
     "too_large",
     "broken_record",
+    "not_scored",
 ]
 
 _TAKES: Final[dict[ServerReasonId, str]] = {

@@ -18,7 +18,7 @@ from quillmap.server.gate.hosts import Hosts
 from quillmap.server.gate.protocols import guarded
 from quillmap.server.reasons import ServerReason
 from quillmap.server.server import Server
-from quillmap.server.settings import ServerSettings
+from quillmap.server.settings import ServerSettings, public_address
 from quillmap.server.site import the_site
 from quillmap.server.thinking.engines import Engines
 from quillmap.store import Store
@@ -118,6 +118,7 @@ async def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
         hosts=hosts,
         show_metrics=settings.metrics,
         keep_days=settings.keep_days,
+        address=public_address(settings),
     )
     server.space.most, server.space.spare = settings.most_games, settings.spare_disk * 2**20
     server.limits.most_connections = min(server.limits.most_connections, raise_descriptors())

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from quillmap.server.archive.copies import Copies
 from quillmap.server.archive.imports import Imports
 from quillmap.server.archive.pars import Pars
 from quillmap.server.archive.records import Records
@@ -65,6 +66,7 @@ class Server:
         hosts: Hosts | None = None,
         show_metrics: bool = True,
         keep_days: int = 0,
+        address: str = "",
     ) -> None:
         self.store = store
         self.engines = engines
@@ -112,12 +114,15 @@ class Server:
         self.hints = Hints(engines)
         self.records = Records(self.reader, self.scribe)
         self.replays = Replays(self.reader, self.scribe, self.texts)
+        self.copies = Copies(self.reader, self.scribe, self.texts)
         self.imports = Imports(store, self.scribe, self.texts, clock, chance)
         self.pars = Pars(engines, lambda: self.limits.refused("par"))
         self.races = Races(self.rooms)
         self.scheduler = Scheduler(self.rooms, self.races)
         self.presence = Presence(self.rooms)
         self.show_metrics = show_metrics
+        self.address = address
+        """Where others find this server, for links that are absolute; empty if nobody has said."""
         self.closing = False
         self._keep_days = keep_days
         self._measure_engines()
@@ -132,7 +137,7 @@ class Server:
 
     async def run(self) -> None:
         """What happens by itself, until cancelled."""
-        await self.store.listen(self.scheduler.hinted)
+        await self.store.listen(self.scheduler.hinted, self.scheduler.said)
         await asyncio.gather(
             every(1.0, self.scheduler.every_second),
             every(1.0, self.scheduler.check_plies),

@@ -1,6 +1,7 @@
 """How a server is run: every setting is an option of `quillmap serve` and an environment value."""
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -26,6 +27,9 @@ class ServerSettings:
     site: str = _setting(
         "", "the names by which people reach this server, with commas; others are refused"
     )
+    address: str = _setting(
+        "", "where others find this server, for previews of links, as https://quillmap.example.org"
+    )
     engines: int = _setting(2, "how many processes think for bots, 1 to 64")
     limits: bool = _setting(True, "whether requests are limited by address")
     notify: bool = _setting(True, "whether processes on one PostgreSQL send each other hints")
@@ -40,6 +44,7 @@ PREFIX: Final = "QUILLMAP_"
 OTHERS: Final = ("QUILLMAP_DATA", "QUILLMAP_COMMAND", "QUILLMAP_SOAK")
 """Variables that are no settings of the server."""
 MOST_ENGINES: Final = 64
+ADDRESS: Final = re.compile(r"https?://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?/?")
 LONGEST: Final = 36_500
 """Days, which is a century."""
 
@@ -78,6 +83,8 @@ def settings_from(environment: Mapping[str, str], **given: object) -> ServerSett
         _check_proxies(settings.proxy)
     if settings.site:
         _check_site(settings.site)
+    if settings.address:
+        _check_address(settings.address)
     if settings.log not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log is debug, info, warning or error, not {settings.log!r}")
     return settings
@@ -114,6 +121,26 @@ def _check_site(text: str) -> None:
                 "site is names with commas between, without a scheme or a port, such as "
                 f"quillmap.example.org, and {each.strip()!r} is none"
             )
+
+
+def _check_address(text: str) -> None:
+    found = ADDRESS.fullmatch(text)
+    if found is None or named(found[1]) is None:
+        raise BadSetting(
+            "address is where others find this server, with its scheme and without a path, such as "
+            f"https://quillmap.example.org, and {text!r} is none"
+        )
+
+
+def public_address(settings: ServerSettings) -> str:
+    """Where others find this server; the name of its site stands for TLS. Empty if nobody knows.
+
+    Never what a request says: anybody can ask for a page under another name.
+    """
+    if settings.address or not settings.site:
+        return settings.address.rstrip("/")
+    name = named(settings.site.split(",")[0].strip()) or ""
+    return f"https://[{name}]" if ":" in name else f"https://{name}"
 
 
 def _read(name: str, kind: type, text: str) -> object:

@@ -7,7 +7,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
@@ -30,6 +30,7 @@ SCREENS: Final = (
     "/settings",
     "/t/{game}",
     "/t/{game}/replay",
+    "/p/{game}",
 )
 """Every path at which the page shows something; web/src/lib/page/routes.ts has the same list."""
 UNBUILT: Final = (
@@ -42,7 +43,14 @@ TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
 }
+PACKED: Final = (TYPES[".png"], TYPES[".woff2"])
+"""What is packed in itself: gzip would only add to it."""
+LINK_PICTURE: Final = "link.png"
+"""What is shown beside a link to the page, by pages of others, too."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
@@ -58,6 +66,8 @@ class Asset:
     content: bytes
     type: str
     caching: str
+    elsewhere: bool = False
+    """Whether pages of others may show it."""
 
     @cached_property
     def packed(self) -> bytes:
@@ -75,7 +85,10 @@ class Asset:
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         headers["Content-Type"] = self.type
-        if "gzip" not in request.headers.get("accept-encoding", ""):
+        if self.elsewhere:
+            headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        takes = "gzip" in request.headers.get("accept-encoding", "")
+        if not takes or self.type in PACKED:
             return Response(self.content, status, headers)
         return Response(self.packed, status, headers | {"Content-Encoding": "gzip"})
 
@@ -91,14 +104,14 @@ class Site:
         """For an address where nothing is."""
         return self.assets["lost.html"].answer(request, 404)
 
-    def add(self, app: FastAPI) -> None:
-        """Send the page for every screen, and its files below /page/."""
+    def add(self, app: FastAPI, headed: Callable[[Asset], Asset]) -> None:
+        """Send the page for every screen, as it is `headed` now, and its files below /page/."""
 
         async def screen(request: Request) -> Response:
             game = request.path_params.get("game")
             if game is not None and not re.fullmatch(GAME_ID, game):
                 raise HTTPException(404)
-            return self.assets["index.html"].answer(request)
+            return headed(self.assets["index.html"]).answer(request)
 
         async def asset(request: Request) -> Response:
             found = self.assets.get(request.path_params["name"])
@@ -122,7 +135,7 @@ def _files(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, bytes]]
 def _asset(name: str, content: bytes) -> Asset:
     # Names below assets/ change with what is in them.
     caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-    return Asset(content, TYPES["." + name.rpartition(".")[2]], caching)
+    return Asset(content, TYPES["." + name.rpartition(".")[2]], caching, name == LINK_PICTURE)
 
 
 def read_site(folder: Traversable) -> Site:

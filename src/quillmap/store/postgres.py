@@ -14,23 +14,39 @@ from quillmap.store.postgres_server import (
     BROKEN,
     FAULTS,
     SETTINGS,
+    START_SECONDS,
     answered,
     connect,
     place,
     prepare,
     sentence,
 )
-from quillmap.store.protocol import Addition, BadStore, Hinted, Kept, Lease, NotKept, Row
-from quillmap.store.rows import COLUMNS, row_of
+from quillmap.store.protocol import (
+    Addition,
+    BadStore,
+    Hinted,
+    Kept,
+    Lease,
+    NotKept,
+    Row,
+    Said,
+    unheard,
+)
+from quillmap.store.rows import ALL, row_of
 from quillmap.store.steps import packaged
 
 CONNECTIONS = 8
 PAGE = 50
 """How many games a dump reads at a time."""
 
-ROWS = f"SELECT {', '.join(COLUMNS)} FROM games"
+ROWS = f"SELECT {', '.join(ALL)} FROM games"
 # Said twice, as the index has only games with a race, and PostgreSQL does not always see that.
 LANES = "WHERE race IS NOT NULL AND race = ANY($1::text[]) ORDER BY id"
+OF_OWNER = """
+WHERE id IN (SELECT game FROM owners WHERE owner = $1)
+AND coalesce((binned ->> $1)::bigint >= touched, false) = $2
+ORDER BY touched DESC, id LIMIT $3
+"""
 LINES = "SELECT ply, at, line FROM lines WHERE game = $1 AND ply >= $2 ORDER BY ply"
 
 
@@ -62,7 +78,7 @@ class PostgresStore:
                 url,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=answer_seconds,
+                timeout=START_SECONDS,  # whoever asks for one later waits `answer_seconds`
                 command_timeout=answer_seconds,
                 server_settings=SETTINGS,
                 reset=_leave,
@@ -98,13 +114,14 @@ class PostgresStore:
         where = "WHERE listed AND stage = 'waiting' ORDER BY opened DESC, id LIMIT $1"
         return await self._rows(where, limit)
 
-    async def of_owner(self, owner: str, limit: int) -> list[Row]:
-        """The games of one person, those touched last first."""
-        where = (
-            "WHERE id IN (SELECT game FROM owners WHERE owner = $1)"
-            " ORDER BY touched DESC, id LIMIT $2"
-        )
-        return await self._rows(where, owner, limit)
+    async def of_owner(self, owner: str, limit: int, *, binned: bool = False) -> list[Row]:
+        """The games of one person, those touched last first: on the list, or in the bin."""
+        return await self._rows(OF_OWNER, owner, binned, limit)
+
+    async def throw(self, owner: str, games: Sequence[str], at: int | None) -> list[str]:
+        """Put games of a person into the bin, or take them out with None; which are theirs."""
+        async with self._connection() as connection:
+            return await changes.throw(connection, owner, games, at)
 
     async def lanes(self, races: Sequence[str]) -> list[Row]:
         """The lanes of these races, ordered by game id."""
@@ -169,10 +186,15 @@ class PostgresStore:
         async with self._connection() as connection:
             await changes.load(connection, row, lines)
 
-    async def listen(self, moved: Hinted) -> None:
-        """Call this with each game that another process has moved: a hint, no promise."""
+    async def listen(self, moved: Hinted, said: Said = unheard) -> None:
+        """Call these with what happens at other processes: hints, no promise."""
         if self._hints is not None:
-            await self._hints.listen(moved)
+            await self._hints.listen(moved, said)
+
+    def say(self, game: str, text: str) -> None:
+        """Let the other processes hear something that is not kept."""
+        if self._hints is not None:
+            self._hints.say(game, text)
 
     async def count(self) -> int:
         """How many games there are, which takes a while where there are very many."""

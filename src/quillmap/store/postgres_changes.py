@@ -11,7 +11,7 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from quillmap.store.protocol import Addition, CodeTaken, Kept, Lease, NotKept, Row, Stale
-from quillmap.store.rows import COLUMNS, ENTRY, entry_values, whole
+from quillmap.store.rows import ALL, COLUMNS, ENTRY, all_values, entry_values, whole
 
 Connection = asyncpg.Connection | PoolConnectionProxy
 
@@ -50,7 +50,7 @@ OPEN = _with_lines(
     WHERE games.plies = 0
     """
 )
-LOAD = f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({_numbers(1, COLUMNS)})"
+LOAD = f"INSERT INTO games ({', '.join(ALL)}) VALUES ({_numbers(1, ALL)})"
 
 TAKE_DUE = """
 WITH found AS (
@@ -67,6 +67,16 @@ INSERT INTO presence (game, owner, at)
 SELECT new.game, new.owner, $3 FROM unnest($1::text[], $2::text[]) AS new (game, owner)
 WHERE EXISTS (SELECT FROM games WHERE id = new.game)
 ON CONFLICT (game, owner) DO UPDATE SET at = greatest(presence.at, excluded.at)
+"""
+
+# A wrong clock must not undo what was asked.
+THROW = """
+UPDATE games SET binned = CASE
+    WHEN $3::bigint IS NULL THEN binned - $1::text
+    ELSE binned || jsonb_build_object($1::text, greatest(touched, $3::bigint))
+END
+WHERE id = ANY($2::text[]) AND id IN (SELECT game FROM owners WHERE owner = $1)
+RETURNING id
 """
 
 REWRITE = """
@@ -138,6 +148,16 @@ async def take_due(connection: Connection, lease: Lease, now: int, limit: int) -
     return [game for _, game in sorted((due, game) for due, game in found)]
 
 
+async def throw(
+    connection: Connection, owner: str, games: Sequence[str], at: int | None
+) -> list[str]:
+    """Put games into the bin of their owner, or take them out."""
+    async with connection.transaction():
+        await connection.execute(HOLD, list(games))
+        found = await connection.fetch(THROW, owner, list(games), at)
+    return sorted(game for (game,) in found)
+
+
 async def rewrite(connection: Connection, game: str, lines: Sequence[Kept], then: Addition) -> None:
     """Replace these lines, and add to the same game."""
     async with connection.transaction():
@@ -164,10 +184,9 @@ async def delete(connection: Connection, games: Sequence[str], before: int | Non
 async def load(connection: Connection, row: Row, lines: Sequence[Kept]) -> None:
     """Put back a game as it was."""
     whole(row, lines)
-    values = (row.game, row.plies, row.opened, row.touched, *entry_values(row.entry))
     try:
         async with connection.transaction():
-            await connection.execute(LOAD, *values)
+            await connection.execute(LOAD, *all_values(row, entry_values(row.entry)))
             await connection.execute(ADD_LINES, row.game, *_columns(lines))
     except asyncpg.UniqueViolationError as error:
         if error.constraint_name == "games_code":

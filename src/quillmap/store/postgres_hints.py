@@ -12,13 +12,23 @@ from contextlib import suppress
 
 import asyncpg
 
-from quillmap.store.postgres_news import LIMIT, News, messages, read_word
+from quillmap.store.postgres_news import (
+    LIMIT,
+    News,
+    messages,
+    read_saying,
+    read_word,
+    saying,
+)
 from quillmap.store.postgres_server import ANSWER_SECONDS, FAULTS, connect
-from quillmap.store.protocol import Addition, Hinted
+from quillmap.store.protocol import Addition, Hinted, Said, unheard
 
 __all__ = ["LIMIT", "Hints", "messages"]
 
 CHANNEL = "quillmap_moved"
+SAID_CHANNEL = "quillmap_said"
+MOST_SAID = 200
+"""So many words wait to be passed on; no others do, as they may be lost."""
 GATHER_SECONDS = 0.01
 PAUSE_SECONDS = 0.1
 """Between two messages, where much happens: each costs every server as much as a line does.
@@ -36,6 +46,7 @@ class Hints:
         self._url = url
         self._sender = secrets.token_hex(8)
         self._news = News()
+        self._said: list[str] = []
         self._wake = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
         self._hearing: list[asyncio.Task[None]] = []
@@ -52,6 +63,12 @@ class Hints:
             self._news.add(new)
         self._send_soon()
 
+    def say(self, game: str, text: str) -> None:
+        """Let the others hear soon what is said at a table."""
+        if len(self._said) < MOST_SAID:
+            self._said.append(saying(game, text))
+        self._send_soon()
+
     def _send_soon(self) -> None:
         if self._closed:
             return
@@ -59,10 +76,11 @@ class Hints:
             self._sending = asyncio.create_task(self._send(), name="quillmap-hints")
         self._wake.set()
 
-    async def listen(self, moved: Hinted) -> None:
-        """From now on call this with each game that has moved elsewhere, until `close`."""
+    async def listen(self, moved: Hinted, said: Said = unheard) -> None:
+        """From now on call these with what happens elsewhere, until `close`."""
         there = asyncio.Event()
-        self._hearing.append(asyncio.create_task(self._hear(moved, there), name="quillmap-listen"))
+        hearing = self._hear(moved, said, there)
+        self._hearing.append(asyncio.create_task(hearing, name="quillmap-listen"))
         # A server that is away just now will be heard once it is back.
         with suppress(TimeoutError):
             await asyncio.wait_for(there.wait(), ANSWER_SECONDS)
@@ -89,10 +107,13 @@ class Hints:
                 sent = loop.time()
                 try:
                     words = self._news.take()
+                    said, self._said = self._said, []
                     if connection is None or connection.is_closed():
                         connection = await connect(self._url)
                     for text in messages(self._sender, words):
                         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+                    for text in messages(self._sender, said):
+                        await connection.execute("SELECT pg_notify($1, $2)", SAID_CHANNEL, text)
                 except (*FAULTS, ValueError):
                     # These hints are lost, which they may be.
                     _terminate(connection)
@@ -101,12 +122,18 @@ class Hints:
         finally:
             _terminate(connection)
 
-    async def _hear(self, moved: Hinted, there: asyncio.Event) -> None:
+    async def _hear(self, moved: Hinted, said: Said, there: asyncio.Event) -> None:
         def hear(_connection: object, _pid: int, _channel: str, message: object) -> None:
             sender, _, words = str(message).partition(" ")
             if sender != self._sender:
                 for word in words.split(" "):
                     moved(*read_word(word))
+
+        def overhear(_connection: object, _pid: int, _channel: str, message: object) -> None:
+            sender, _, words = str(message).partition(" ")
+            if sender != self._sender:
+                for word in words.split(" "):
+                    said(*read_saying(word))
 
         while True:
             connection: asyncpg.Connection | None = None
@@ -115,6 +142,7 @@ class Hints:
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, hear)
+                await connection.add_listener(SAID_CHANNEL, overhear)
                 there.set()
                 await _until_lost(connection, lost)
             except FAULTS:

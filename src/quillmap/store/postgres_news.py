@@ -80,6 +80,17 @@ def _lines(told: str) -> list[Kept]:
     return [Kept(each, int(at), line) for each, (at, line) in enumerate(pairs, int(ply))]
 
 
+def saying(game: str, text: str) -> str:
+    """A word for what is said at a table."""
+    return _FIELD.join((game, text)).replace(" ", _SPACE)
+
+
+def read_saying(word: str) -> tuple[str, str]:
+    """The other way round."""
+    game, _, text = word.replace(_SPACE, " ").partition(_FIELD)
+    return game, text
+
+
 def messages(sender: str, words: Iterable[str]) -> Iterator[str]:
     """The fewest texts that have these words and fit into a message each."""
     text = sender

@@ -13,6 +13,9 @@ from quillmap.store.steps import steps_after, steps_in
 ANSWER_SECONDS = 5.0
 """How long a server may take to let somebody in, or to answer."""
 
+START_SECONDS = 60.0
+"""How long while we start: a machine that has just come up has much to do at once."""
+
 SETTINGS = {
     # Whoever is told that a line is kept relies on it, whatever the server's own setting.
     "synchronous_commit": "on",
@@ -97,10 +100,10 @@ def place(url: str) -> str:
     return "PostgreSQL"
 
 
-async def connect(url: str) -> asyncpg.Connection:
-    """A connection of one's own, outside the pool."""
+async def connect(url: str, seconds: float = ANSWER_SECONDS) -> asyncpg.Connection:
+    """A connection of one's own, outside the pool, which answers within so many seconds."""
     return await asyncpg.connect(
-        url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
+        url, timeout=seconds, command_timeout=seconds, server_settings=SETTINGS
     )
 
 
@@ -108,7 +111,7 @@ async def prepare(url: str, folder: Traversable) -> None:
     """Bring the database to today's schema; BadStore if that cannot be."""
     where = place(url)
     try:
-        connection = await connect(url)
+        connection = await connect(url, START_SECONDS)
         try:
             async with connection.transaction():
                 await _migrate(connection, where, folder)

@@ -61,6 +61,8 @@ class Row:
     touched: int
     """When its last line was kept."""
     entry: IndexEntry
+    binned: tuple[tuple[str, int], ...] = ()
+    """Who has put it into the bin, and when; it is there for as long as no line is younger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,14 @@ Hinted: TypeAlias = Callable[[str, NewLines], None]
 """Called with the id of a game that has moved elsewhere, and its new lines if they were told."""
 
 
+Said: TypeAlias = Callable[[str, str], None]
+"""Called with the id of a game and what somebody says there, at another process."""
+
+
+def unheard(game: str, text: str) -> None:
+    """For those who listen only to what is kept."""
+
+
 class Store(Protocol):
     """Where games are kept. Every method may raise NotKept when the database does not answer."""
 
@@ -137,8 +147,15 @@ class Store(Protocol):
         """Games that wait for players and are shown to everybody, the newest first."""
         ...
 
-    async def of_owner(self, owner: str, limit: int) -> list[Row]:
-        """The games of one person, those touched last first."""
+    async def of_owner(self, owner: str, limit: int, *, binned: bool = False) -> list[Row]:
+        """The games of one person, those touched last first: on the list, or in the bin."""
+        ...
+
+    async def throw(self, owner: str, games: Sequence[str], at: int | None) -> list[str]:
+        """Put these games of a person into the bin, or take them out with None; which are theirs.
+
+        A game whose next line is kept later comes out by itself. Nobody else has less of it.
+        """
         ...
 
     async def lanes(self, races: Sequence[str]) -> list[Row]:
@@ -192,8 +209,15 @@ class Store(Protocol):
         """Put back a game from a dump; NotKept if there is a game of this id."""
         ...
 
-    async def listen(self, moved: Hinted) -> None:
-        """Call this with each game that another process has moved: a hint, no promise."""
+    async def listen(self, moved: Hinted, said: Said = unheard) -> None:
+        """Call these with each game that another process has moved, and with what is said there.
+
+        Both are hints, no promise.
+        """
+        ...
+
+    def say(self, game: str, text: str) -> None:
+        """Let the other processes hear something that is not kept: a few words without meaning."""
         ...
 
     async def count(self) -> int:

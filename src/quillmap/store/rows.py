@@ -1,5 +1,6 @@
 """A game's index entry as columns of a table, in the one order that every statement uses."""
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,14 +20,16 @@ ENTRY = (
 """The columns that hold an entry."""
 
 COLUMNS = ("id", "plies", "opened", "touched", *ENTRY)
-"""The columns of the table of games."""
+"""The columns that a new game has values for."""
+
+ALL = (*COLUMNS, "binned")
+"""The columns of the table of games. Who has binned it is in no entry: no new line changes it."""
 
 
 def row_of(values: Iterable[Any]) -> Row:
-    """A row from the values of COLUMNS; the owners come as a list."""
-    game, plies, opened, touched, stage, code, listed, owners, summary, race, due, who, until = (
-        values
-    )
+    """A row from the values of ALL; the owners come as a list, who has binned it as JSON."""
+    (*numbers, stage, code, listed, owners, summary, race, due, who, until, binned) = values
+    game, plies, opened, touched = numbers
     return Row(
         game,
         plies,
@@ -42,6 +45,7 @@ def row_of(values: Iterable[Any]) -> Row:
             due=due,
             lease=None if who is None else Lease(who, until),
         ),
+        () if binned == "{}" else tuple(sorted(json.loads(binned).items())),
     )
 
 
@@ -59,6 +63,12 @@ def entry_values(entry: IndexEntry) -> tuple[Any, ...]:
         None if lease is None else lease.holder,
         None if lease is None else lease.until,
     )
+
+
+def all_values(row: Row, entry: Iterable[Any]) -> tuple[Any, ...]:
+    """The values of ALL, with those of the entry as the database has them."""
+    binned = json.dumps(dict(row.binned))
+    return (row.game, row.plies, row.opened, row.touched, *entry, binned)
 
 
 def whole(row: Row, lines: Sequence[Kept]) -> None:

@@ -1,4 +1,4 @@
-"""Games in one file of SQLite: for one process, which is all that most tables ever need."""
+"""Games in one file of SQLite: for one machine, which is all that most tables ever need."""
 
 import asyncio
 import json
@@ -10,11 +10,12 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from quillmap.store import sqlite_changes as changes
-from quillmap.store.protocol import Addition, Hinted, Kept, Lease, NotKept, Row
-from quillmap.store.rows import COLUMNS, row_of
+from quillmap.store.protocol import Addition, Hinted, Kept, Lease, NotKept, Row, Said, unheard
+from quillmap.store.rows import ALL, row_of
 from quillmap.store.sqlite_appends import written
 from quillmap.store.sqlite_file import connect, prepare, sentence
 from quillmap.store.sqlite_place import Place
+from quillmap.store.sqlite_said import Sayings
 from quillmap.store.sqlite_writer import CLOSED, Writer
 
 T = TypeVar("T")
@@ -23,7 +24,13 @@ BUSY_SECONDS = 5.0
 PAGE = 50
 """How many games a dump reads at a time."""
 
-ROWS = ", ".join("json(owners)" if name == "owners" else name for name in COLUMNS)
+ROWS = ", ".join("json(owners)" if name == "owners" else name for name in ALL)
+
+OF_OWNER = """
+WHERE id IN (SELECT game FROM owners WHERE owner = ?1)
+AND EXISTS (SELECT 1 FROM json_each(binned) WHERE key = ?1 AND value >= touched) = ?2
+ORDER BY touched DESC, id LIMIT ?3
+"""
 
 
 class SqliteStore:
@@ -43,6 +50,7 @@ class SqliteStore:
             self._readers.put(_reader(path, busy_seconds))
         self._place.note()
         self._writer = Writer(writing, self._place)
+        self._sayings = Sayings(self._writer, self._read)
         self._closed = False
 
     @classmethod
@@ -78,13 +86,13 @@ class SqliteStore:
         where = "WHERE listed = 1 AND stage = 'waiting' ORDER BY opened DESC, id LIMIT ?"
         return await self._rows(where, limit)
 
-    async def of_owner(self, owner: str, limit: int) -> list[Row]:
-        """The games of one person, those touched last first."""
-        where = (
-            "WHERE id IN (SELECT game FROM owners WHERE owner = ?)"
-            " ORDER BY touched DESC, id LIMIT ?"
-        )
-        return await self._rows(where, owner, limit)
+    async def of_owner(self, owner: str, limit: int, *, binned: bool = False) -> list[Row]:
+        """The games of one person, those touched last first: on the list, or in the bin."""
+        return await self._rows(OF_OWNER, owner, binned, limit)
+
+    async def throw(self, owner: str, games: Sequence[str], at: int | None) -> list[str]:
+        """Put games of a person into the bin, or take them out with None; which are theirs."""
+        return await self._writer.do(changes.throw(owner, games, at))
 
     async def lanes(self, races: Sequence[str]) -> list[Row]:
         """The lanes of these races, ordered by game id."""
@@ -148,8 +156,14 @@ class SqliteStore:
         """Put back a game from a dump; NotKept if there is a game of this id."""
         await self._writer.do(changes.load(row, lines))
 
-    async def listen(self, moved: Hinted) -> None:
-        """Nothing to hear: no other process moves the games of a SQLite file."""
+    async def listen(self, moved: Hinted, said: Said = unheard) -> None:
+        """Call `said` with what is said at other processes; no hint tells which games move."""
+        if said is not unheard:
+            await self._sayings.listen(said)
+
+    def say(self, game: str, text: str) -> None:
+        """Let other processes on this file hear something that is not kept for long."""
+        self._sayings.say(game, text)
 
     async def count(self) -> int:
         """How many games there are, which takes a while where there are very many."""
@@ -180,6 +194,7 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        await self._sayings.close()
         await asyncio.to_thread(self._pool.shutdown)
         while not self._readers.empty():
             self._readers.get().close()

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from quillmap.store.protocol import Addition, CodeTaken, IndexEntry, Kept, Stale
-from quillmap.store.rows import COLUMNS, ENTRY, entry_values
+from quillmap.store.rows import ALL, COLUMNS, ENTRY, entry_values
 
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
@@ -74,7 +74,7 @@ ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name i
 WHERE games.plies = 0
 """
 
-LOAD = f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+LOAD = f"INSERT INTO games ({', '.join(ALL)}) VALUES ({', '.join('?' * len(ALL))})"
 
 
 def written(value: Any) -> str:

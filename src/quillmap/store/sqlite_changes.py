@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from quillmap.store.protocol import Addition, CodeTaken, Kept, Lease, NotKept, Row, Stale
-from quillmap.store.rows import whole
+from quillmap.store.rows import all_values, whole
 from quillmap.store.sqlite_appends import (
     LOAD,
     append_in_order,
@@ -34,6 +34,13 @@ INSERT INTO presence (game, owner, at)
 SELECT game, owner, ?2 FROM ({given("game", "owner")})
 WHERE game IN (SELECT id FROM games)
 ON CONFLICT (game, owner) DO UPDATE SET at = max(at, excluded.at)
+"""
+
+# In a patch of JSON null takes a member away. A wrong clock must not undo what was asked.
+THROW = """
+UPDATE games SET binned = json_patch(binned, json_object(?1, max(touched, ?3)))
+WHERE id IN (SELECT value FROM json_each(?2)) AND id IN (SELECT game FROM owners WHERE owner = ?1)
+RETURNING id
 """
 
 REWRITE = f"""
@@ -73,6 +80,16 @@ def see(pairs: Sequence[tuple[str, str]], at: int) -> Work[None]:
     return work
 
 
+def throw(owner: str, games: Sequence[str], at: int | None) -> Work[list[str]]:
+    """Put games into the bin of their owner, or take them out."""
+
+    def work(connection: sqlite3.Connection) -> list[str]:
+        asked = connection.execute(THROW, (owner, written(list(games)), at))
+        return sorted(game for (game,) in asked)
+
+    return work
+
+
 def rewrite(game: str, lines: Sequence[Kept], then: Addition) -> Work[None]:
     """Replace these lines, and add to the same game."""
 
@@ -108,9 +125,8 @@ def load(row: Row, lines: Sequence[Kept]) -> Work[None]:
 
     def work(connection: sqlite3.Connection) -> None:
         whole(row, lines)
-        values = (row.game, row.plies, row.opened, row.touched, *entry_columns(row.entry))
         try:
-            connection.execute(LOAD, values)
+            connection.execute(LOAD, all_values(row, entry_columns(row.entry)))
         except sqlite3.IntegrityError as error:
             if "games.code" in str(error):
                 raise CodeTaken(row.entry.code or "") from None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from quillmap.notation import Player
+from quillmap.notation import UNSIGNED, Player, Signature
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,20 @@ class Chair:
     """The last round of these, as a round counts once; 0 for none."""
     helped: int = 0
     """In how many rounds a bot drew for this person, who had not left."""
+    nudged: int = 0
+    """When this person was last asked to draw; 0 for never."""
+    nudged_in: int = 0
+    """The round in which that was, as the clocks of two servers may differ."""
+    once: int = 0
+    """The round in which the host lets a bot draw for this person; 0 for none."""
+    signed: Signature = UNSIGNED
+    """What the map of this seat is signed with."""
+    signings: int = 0
+    """How often that has changed."""
+    published: bool | None = None
+    """Whether the public page names this seat, where its person has said so; else as usual here."""
 
     @property
     def player(self) -> Player:
         """As the record names them."""
-        return Player(self.name, self.bot)
+        return Player(self.name, self.bot, self.signed)

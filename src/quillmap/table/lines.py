@@ -8,7 +8,7 @@ writes them.
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from quillmap.notation import Entry
+from quillmap.notation import Entry, Signature
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import Setup
 from quillmap.table.settings import Settings
@@ -103,6 +103,14 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Signed:
+    """`2 signs province "Oakenvale" crest shield blue`: in place of what the map had before."""
+
+    seat: Seat
+    signature: Signature
+
+
+@dataclass(frozen=True, slots=True)
 class Stood:
     """`2 stands`: the seat is free again, before the start."""
 
@@ -126,6 +134,21 @@ class OwnerSet:
 
 
 @dataclass(frozen=True, slots=True)
+class Knocked:
+    """`knocks ... "Cleo"`: somebody would like to sit at a full table."""
+
+    owner: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """`turns away ...`: the host has no seat for somebody who has knocked."""
+
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """`starts`: those who sit play; seats are counted anew without the empty ones."""
 
@@ -145,11 +168,42 @@ class Hinted:
 
 
 @dataclass(frozen=True, slots=True)
+class NudgedBy:
+    """`3 nudged by 1`: somebody asks this person to draw; `3 nudged` for a host who watches."""
+
+    seat: Seat
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class OnceBy:
+    """`3 once by weighted`: the host lets a bot draw for this seat, in this round alone."""
+
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """`again ... ...`: the table at which the same people play next, and its key."""
 
     game: str
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedBy:
+    """`2 publishes`, `2 unpublishes`: whether the public page of the game names this seat."""
+
+    seat: Seat
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Withheld:
+    """`withheld`, `allowed`: whoever runs the server takes the public page back, or allows it."""
+
+    on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,13 +224,20 @@ Line: TypeAlias = (
     | Sat
     | BotSat
     | Named
+    | Signed
     | Stood
     | Linked
     | OwnerSet
+    | Knocked
+    | TurnedAway
     | Started
     | TakenBack
     | Hinted
+    | NudgedBy
+    | OnceBy
     | Again
+    | PublishedBy
+    | Withheld
     | Closed
     | Entry
 )

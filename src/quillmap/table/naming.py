@@ -5,11 +5,12 @@ This is the door for new names. Journals and records of earlier versions have ot
 """
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import count
 from typing import Final
 
-from quillmap.notation import LONGEST_NAME, name_problem
+from quillmap.notation import LONGEST_NAME, LONGEST_WORDS, name_problem
 from quillmap.table.chairs import Chair
 from quillmap.table.reasons import TableReason
 from quillmap.table.turns import NotAllowed
@@ -38,9 +39,27 @@ _NOBODY: Final = ("Cc", "Cf", "Cn", "Co", "Cs")
 
 def named(name: str) -> str:
     """The name as it is kept, in NFC; NotAllowed if it could not be seen or would spill over."""
-    name = unicodedata.normalize("NFC", name).strip()
-    if name_problem(name) or not (name.isascii() or (_drawn(name) and _tidy(name))):
+    found = _seen(name, LONGEST_NAME)
+    if found is None:
         raise NotAllowed(TableReason("bad_name", longest=LONGEST_NAME))
+    return found
+
+
+def worded(words: str) -> str | None:
+    """A province or a title, by the same rules; None if nothing is said."""
+    words = words.strip()
+    if not words:
+        return None
+    found = _seen(words, LONGEST_WORDS)
+    if found is None:
+        raise NotAllowed(TableReason("bad_words", longest=LONGEST_WORDS))
+    return found
+
+
+def _seen(name: str, longest: int) -> str | None:
+    name = unicodedata.normalize("NFC", name).strip()
+    if name_problem(name, longest) or not (name.isascii() or (_drawn(name) and _tidy(name))):
+        return None
     return name
 
 
@@ -77,6 +96,15 @@ def _tidy(name: str) -> bool:
 def called(chairs: Iterable[Chair | None]) -> frozenset[str]:
     """What those are called who sit there, as `folded` tells names apart."""
     return frozenset(folded(chair.name) for chair in chairs if chair is not None)
+
+
+def numbered(name: str, chairs: Sequence[Chair | None]) -> str:
+    """The same name if nobody has it there, else with the next number that is free."""
+    taken = called(chairs)
+    if folded(name) not in taken:
+        return name
+    short = name[: LONGEST_NAME - 4].rstrip()
+    return next(each for n in count(2) if folded(each := f"{short} {n}") not in taken)
 
 
 @lru_cache(maxsize=1024)

@@ -9,10 +9,11 @@ from quillmap.notation import HandedOver, Leaving, Returning
 from quillmap.rules.moves import Seat
 from quillmap.rules.play import why_not_leave
 from quillmap.rules.reasons import Reason
-from quillmap.table.lines import Again, Closed, HostSet, Line, Linked, OwnerSet
+from quillmap.table.lines import Again, Closed, HostSet, Line, Linked, OwnerSet, TakenBack
 from quillmap.table.reasons import TableReason
 from quillmap.table.seating import (
     Secrets,
+    join_late,
     lane_id,
     must_be_bot,
     open_lanes,
@@ -46,7 +47,9 @@ __all__ = [
     "come_back",
     "depart",
     "hand_over",
+    "join_late",
     "lane_id",
+    "make_host",
     "make_link",
     "next_game",
     "open_lanes",
@@ -54,6 +57,7 @@ __all__ = [
     "opens",
     "pass_host",
     "rename",
+    "require_reactions",
     "resettle",
     "seat_bot",
     "shut",
@@ -99,14 +103,25 @@ def hand_over(
 
 
 def come_back(table: Table, at: int, owner: str, seat: Seat) -> Turn:
-    """A person takes the own seat back from the bot."""
+    """A person takes the own seat back from the bot; what that has sealed is withdrawn."""
     require_running(table)
     chair = require_own(table, owner, seat)
     if chair.handed is None:
         raise NotAllowed(Reason("not_handed_over", seat=seat + 1))
     if table.position is not None and (reason := why_not_leave(table.position, seat)):
         raise NotAllowed(reason)
-    return turn_of(table, at, Returning(seat))
+    lines: list[Line] = [Returning(seat)]
+    sealed = table.sealed.get(seat)
+    if sealed is not None and sealed.by is not None:
+        lines.append(TakenBack(seat))
+    return turn_of(table, at, *lines)
+
+
+def require_reactions(table: Table, owner: str, seat: Seat) -> None:
+    """NotAllowed unless the person of this seat may say one of the phrases to all."""
+    require_own(table, owner, seat)
+    if table.lane is not None or table.closed or not table.settings.reactions:
+        raise NotAllowed(TableReason("no_reactions"))
 
 
 # Hosting -----------------------------------------------------------------------------------------
@@ -141,6 +156,21 @@ def pass_host(table: Table, at: int, here: Collection[str]) -> Turn | None:
     ring = (*owners[behind:], *owners[:behind])
     heir = next((owner for owner in ring if owner in here and owner != table.host), None)
     return None if heir is None else turn_of(table, at, HostSet(heir))
+
+
+def make_host(table: Table, at: int, owner: str, seat: Seat) -> Turn:
+    """The host hands the rights to somebody else who sits here."""
+    require_open(table)
+    require_host(table, owner)
+    chair = require_seated(table, seat)
+    if chair.owner is None:
+        raise NotAllowed(TableReason("seat_of_a_bot", seat=seat + 1))
+    if chair.owner == owner:
+        return Turn(table)
+    if table.position is not None and seat in table.position.left:
+        raise NotAllowed(Reason("seat_left", seat=seat + 1))
+    require_few_changes(table)
+    return turn_of(table, at, HostSet(chair.owner))
 
 
 # Other devices, and the next game -----------------------------------------------------------------

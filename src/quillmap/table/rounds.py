@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from quillmap.notation import Made, NotationError, read_move
 from quillmap.rules.check import why_not
@@ -9,17 +10,27 @@ from quillmap.rules.legal import legal
 from quillmap.rules.moves import Move, Seat
 from quillmap.rules.position import Position
 from quillmap.rules.reasons import Reason
-from quillmap.table.lines import Hinted, TakenBack
+from quillmap.table.lines import Hinted, NudgedBy, OnceBy, TakenBack
 from quillmap.table.reasons import TableReason
-from quillmap.table.table import Table
+from quillmap.table.table import Chair, Table
 from quillmap.table.turns import (
     NotAllowed,
+    NotYours,
     Turn,
     require_few_changes,
+    require_host,
     require_own,
     require_running,
+    require_seated,
     turn_of,
 )
+
+NUDGE_AFTER: Final = 20_000
+"""Nobody is nudged sooner in a round: milliseconds since its clock began."""
+NUDGE_PAUSE: Final = 60_000
+"""Between two nudges of the same seat, whoever they are from."""
+ONCE_AFTER: Final = 120_000
+"""When the host may let a bot draw for somebody who was nudged in this round."""
 
 
 def submit(table: Table, at: int, owner: str, round: int, text: str) -> Turn:
@@ -109,6 +120,54 @@ def _must_be_now(table: Table, round: int) -> None:
         raise NotAllowed(TableReason("wrong_round", round=round, now=table.round))
 
 
+# Waiting for somebody -----------------------------------------------------------------------------
+
+
+def nudge(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
+    """Somebody who plays, or the host, asks a person to draw whom this round still waits for."""
+    chair = _waited_for(table, at, owner, round, seat)
+    own = table.seats_of(owner)
+    if not own and owner != table.host:
+        raise NotYours(TableReason("host_only"))
+    _must_be_time(at, max(clock_began(table) + NUDGE_AFTER, chair.nudged + NUDGE_PAUSE))
+    require_few_changes(table)
+    return turn_of(table, at, NudgedBy(seat, own[0] if own else None))
+
+
+def let_draw(table: Table, at: int, owner: str, round: int, seat: Seat) -> Turn:
+    """The host lets the substitute draw for a person, once: who was nudged, and had the time."""
+    chair = _waited_for(table, at, owner, round, seat)
+    require_host(table, owner)
+    if chair.once == table.round:
+        return Turn(table)
+    if chair.nudged_in != table.round:
+        raise NotAllowed(TableReason("nudge_first", seat=seat + 1))
+    _must_be_time(at, clock_began(table) + ONCE_AFTER)
+    require_few_changes(table)
+    return turn_of(table, at, OnceBy(seat, table.settings.substitute))
+
+
+def _waited_for(table: Table, at: int, owner: str, round: int, seat: Seat) -> Chair:
+    """A person other than the asker who is here to draw, and has not drawn in this round."""
+    _under_way(table, at)
+    chair = require_seated(table, seat)
+    _must_be_now(table, round)
+    if chair.owner is None:
+        raise NotAllowed(TableReason("seat_of_a_bot", seat=seat + 1))
+    if chair.handed is not None:
+        raise NotAllowed(TableReason("handed_over", seat=seat + 1))
+    if chair.owner == owner:
+        raise NotAllowed(TableReason("own_seat", seat=seat + 1))
+    if seat not in table.awaited or seat in _position(table).left:
+        raise NotAllowed(Reason("not_awaited", seat=seat + 1))
+    return chair
+
+
+def _must_be_time(at: int, when: int) -> None:
+    if at < when:
+        raise NotAllowed(TableReason("too_soon", seconds=-((at - when) // 1000)))
+
+
 # Drawing for others -------------------------------------------------------------------------------
 
 
@@ -143,6 +202,8 @@ def _owes(table: Table, seat: Seat, late: bool) -> Owed | None:
         return Owed(seat, substitute, substitute, "left")
     if chair.handed is not None:
         return Owed(seat, chair.handed, chair.handed, None)
+    if chair.once == table.round:
+        return Owed(seat, substitute, substitute, None)
     return Owed(seat, substitute, substitute, "time ran out") if late else None
 
 
@@ -150,7 +211,12 @@ def deadline(table: Table) -> int | None:
     """When the round under way is ended for those who have not drawn."""
     if not table.settings.round_time or not table.playing or not table.awaited:
         return None
-    return table.round_began + table.settings.round_time * 1000
+    return clock_began(table) + table.settings.round_time * 1000
+
+
+def clock_began(table: Table) -> int:
+    """When the clock of the round began: after what there was to look at, alike for everybody."""
+    return table.round_began + table.scene
 
 
 def due(table: Table) -> int | None:

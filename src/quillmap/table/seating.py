@@ -8,7 +8,9 @@ from quillmap.dealer import prepare
 from quillmap.notation.names import BOT
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
+from quillmap.rules.position import MOST_PLAYERS
 from quillmap.rules.reasons import Reason
+from quillmap.table.lesson import require_no_lesson
 from quillmap.table.lines import (
     BotSat,
     CodeSet,
@@ -24,6 +26,7 @@ from quillmap.table.lines import (
     Seeded,
     SettingsSet,
     SetUp,
+    Signed,
     Started,
     Stood,
 )
@@ -37,6 +40,7 @@ from quillmap.table.turns import (
     require_few_changes,
     require_host,
     require_own,
+    require_running,
     require_seated,
     require_waiting,
     turn_of,
@@ -86,6 +90,7 @@ def resettle(
     require_waiting(table)
     require_few_changes(table)
     require_host(table, owner)
+    require_no_lesson(table)
     must_be_bot(settings.substitute)
     last = max((seat for seat, chair in enumerate(table.chairs, 1) if chair), default=0)
     if seats < last:
@@ -185,22 +190,50 @@ def lane_id(race: str, seat: Seat) -> str:
 
 def open_lanes(race: Table, at: int) -> tuple[Turn, ...]:
     """One solo game for each who sits at a race that has just started, all of the same cards."""
+    return tuple(_lane(race, at, Seat(number)) for number in range(len(race.chairs)))
+
+
+def join_late(race: Table, at: int, owner: str, name: str) -> tuple[Turn, Turn]:
+    """Somebody joins a race that is under way: the race with one more seat, and its lane.
+
+    They begin with the first card as everybody did, and have until the race closes. Nobody joins
+    twice, as whoever has a lane knows its cards.
+    """
+    require_running(race)
+    if not race.race:
+        raise NotAllowed(TableReason("table_started"))
+    if at >= _closes(race):
+        raise NotAllowed(TableReason("race_over"))
+    if owner in race.owners:
+        raise NotAllowed(TableReason("races_already"))
+    if len(race.chairs) >= MOST_PLAYERS:
+        raise NotAllowed(TableReason("table_full", seats=len(race.chairs)))
+    seat = Seat(len(race.chairs))
+    joined = turn_of(race, at, Sat(seat, owner, _good(race, name, seat)))
+    return joined, _lane(joined.table, at, seat)
+
+
+def _closes(race: Table) -> int:
+    assert race.started is not None
+    return race.started + race.settings.race_time * 1000
+
+
+def _lane(race: Table, at: int, seat: Seat) -> Turn:
+    """The solo game of one seat."""
+    chair = race.chairs[seat]
     assert race.seed is not None
-    closes = at + race.settings.race_time * 1000
+    assert chair is not None, "a race that has started has no empty chair"
     setup = replace(race.setup, players=1)
     settings = replace(race.settings, kind="lane", listed=False, round_time=0)
-    turns = []
-    for number, chair in enumerate(race.chairs):
-        assert chair is not None, "a race that has started has no empty chair"
-        game = lane_id(race.game, Seat(number))
-        lines: list[Line] = [Opened(), KeySet(race.key), *_seeding(race.seed, race.deck)]
-        lines += [SetUp(setup), SettingsSet(settings), LaneOf(race.game, closes)]
-        lines.append(seating(Seat(0), chair))
-        if chair.link is not None:
-            lines.append(Linked(Seat(0), chair.link))
-        lines.append(Started())
-        turns.append(turn_of(Table(game), at, *lines))
-    return tuple(turns)
+    lines: list[Line] = [Opened(), KeySet(race.key), *_seeding(race.seed, race.deck)]
+    lines += [SetUp(setup), SettingsSet(settings), LaneOf(race.game, _closes(race))]
+    lines.append(seating(Seat(0), chair))
+    if chair.link is not None:
+        lines.append(Linked(Seat(0), chair.link))
+    if chair.signed:
+        lines.append(Signed(Seat(0), chair.signed))
+    lines.append(Started())
+    return turn_of(Table(lane_id(race.game, seat)), at, *lines)
 
 
 def seating(seat: Seat, chair: Chair) -> Line:

@@ -33,6 +33,8 @@ class Settings:
     """Seconds from the start until a race closes."""
     hints: bool = False
     """Whether people may ask a bot what it would draw; see `hints_as_usual`."""
+    reactions: bool = True
+    """Whether those who sit here may say one of a few phrases to all."""
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(TableKind):
@@ -75,4 +77,5 @@ def read_settings(text: str) -> Settings:
         substitute=found.get("substitute", usual.substitute),
         race_time=int(found.get("race_time", usual.race_time)),
         hints=found.get("hints") == "on",
+        reactions=found.get("reactions") != "off",
     )

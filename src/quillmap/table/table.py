@@ -12,12 +12,14 @@ from typing import Final
 from quillmap.dealer import commitment, prepare
 from quillmap.frozen import replace
 from quillmap.notation import Entry, HandedOver, Leaving, Made, Returning, Revealing
-from quillmap.rules.events import Event
+from quillmap.rules.events import SeasonScored
 from quillmap.rules.moves import Seat
 from quillmap.rules.options import Options
-from quillmap.rules.play import Step, apply, leave, reveal
+from quillmap.rules.play import Step, apply, leave, outcome, reveal
 from quillmap.rules.position import Position, Setup, begin, same_round
+from quillmap.rules.sheet import Sheet
 from quillmap.table.chairs import Chair
+from quillmap.table.happenings import Handed, Happening, HostPassed, LetDraw, Nudged, Returned
 from quillmap.table.lines import (
     Again,
     BotSat,
@@ -27,27 +29,45 @@ from quillmap.table.lines import (
     Hinted,
     HostSet,
     KeySet,
+    Knocked,
     LaneOf,
     Line,
     Linked,
     Named,
+    NudgedBy,
+    OnceBy,
     Opened,
     OwnerSet,
+    PublishedBy,
     Sat,
     Seeded,
     SettingsSet,
     SetUp,
+    Signed,
     Started,
     Stood,
     TakenBack,
+    TurnedAway,
+    Withheld,
 )
 from quillmap.table.settings import Settings
+from quillmap.table.telling import scene_of, told
 
-__all__ = ["Chair", "Followed", "Table", "followed"]
+__all__ = ["Chair", "Followed", "Knock", "Table", "followed"]
 
 _AS_USUAL: Final = Settings()
 _USUAL: Final = prepare(Options.of("base"), bytes(32))
 """What stands in for the setup until its line is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Somebody who would like to sit at a full table."""
+
+    number: int
+    """Counted from 1, over all who ever knocked here."""
+    owner: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +92,11 @@ class Table:
     settings: Settings = _AS_USUAL
     host: str | None = None
     chairs: tuple[Chair | None, ...] = ()
+    knocks: tuple[Knock, ...] = ()
+    """Who waits at the door, before the start."""
+    knocked: int = 0
+    """How many ever knocked."""
+    turned_away: frozenset[str] = frozenset()
     started: int | None = None
     position: Position | None = None
     """The table as everybody sees it, from the start on; never there in a race."""
@@ -82,8 +107,16 @@ class Table:
     round_began: int = 0
     round_ply: int = 0
     """How many lines there were when the round began."""
+    scene: int = 0
+    """How long the clock of the round waits, as there was something to look at before it."""
+    scored: tuple[Sheet, ...] = ()
+    """The maps as they were when the last season was scored, before its lasting effects (R9)."""
+    moved: int = -1
+    """The ply of the line that last moved a seat to another device."""
     again: Again | None = None
     closed: bool = False
+    withheld: bool = False
+    """Whether whoever runs the server has taken the public page of this game back."""
     committed: str = ""
     """The SHA-256 of the seed, shown before the first card."""
 
@@ -137,7 +170,7 @@ class Followed:
     """A table after one more line, what happened, and what the record writes of it."""
 
     table: Table
-    events: tuple[Event, ...] = ()
+    events: tuple[Happening, ...] = ()
     entries: tuple[Entry, ...] = ()
 
 
@@ -149,7 +182,8 @@ def followed(table: Table, at: int, line: Line) -> Followed:
             return _sealed(table, at, line)
         case TakenBack(seat):
             rest = {other: made for other, made in table.sealed.items() if other != seat}
-            return Followed(replace(table, plies=plies, sealed=rest))
+            table = replace(table, plies=plies, sealed=rest)
+            return Followed(_not_asked(table, seat))
         case Linked(seat, digest):
             chair = replace(_sitting(table, seat), link=digest)
             return Followed(_with_chair(replace(table, plies=plies), seat, chair))
@@ -169,7 +203,16 @@ def _seen(table: Table, at: int, line: Line) -> Followed:
         case HandedOver(seat) | Returning(seat):
             bot = line.bot if isinstance(line, HandedOver) else None
             chair = replace(_sitting(table, seat), handed=bot)
-            return Followed(_with_chair(table, seat, chair), (), (line,))
+            event = Returned(seat) if bot is None else Handed(seat, bot)
+            return Followed(_with_chair(table, seat, chair), (event,), (line,))
+        case NudgedBy(seat, by):
+            chair = replace(_sitting(table, seat), nudged=at, nudged_in=table.round)
+            return Followed(_with_chair(table, seat, chair), (Nudged(seat, by),))
+        case OnceBy(seat, bot):
+            chair = replace(_sitting(table, seat), once=table.round)
+            return Followed(_with_chair(table, seat, chair), (LetDraw(seat, bot),))
+        case HostSet(owner):
+            return _passed(table, owner)
         case _:
             return Followed(_arranged(table, at, line))
 
@@ -192,40 +235,79 @@ def _arranged(table: Table, at: int, line: Line) -> Table:
             return replace(table, setup=setup, chairs=tuple(chairs))
         case SettingsSet(settings):
             return replace(table, settings=settings)
-        case HostSet(owner):
-            return replace(table, host=owner)
         case Sat(seat, owner, name):
+            table = _with_room(_let_in(table, owner), seat)
             return _with_chair(table, seat, Chair(name, owner))
         case BotSat(seat, bot, name):
             return _with_chair(table, seat, Chair(name, bot=bot))
         case Named(seat, name):
             return _with_chair(table, seat, replace(_sitting(table, seat), name=name))
+        case Signed(seat, signature):
+            chair = _sitting(table, seat)
+            signed = replace(chair, signed=signature, signings=chair.signings + 1)
+            # It has its own bound, and takes nothing from what others may change.
+            return _with_chair(replace(table, round_ply=table.round_ply + 1), seat, signed)
         case Stood(seat):
             return _with_chair(table, seat, None)
         case OwnerSet(seat, owner):
             chair = _sitting(table, seat)  # a link moves a seat once
             moved = replace(chair, owner=owner, link=None, used=chair.link or chair.used)
-            return _with_chair(table, seat, moved)
+            return _with_chair(replace(table, moved=table.plies), seat, moved)
         case Hinted(seat):
             chair = _sitting(table, seat)
             counted = replace(chair, hints=chair.hints + 1, hinted=table.round)
             return _with_chair(table, seat, counted)
+        case Knocked(owner, name):
+            knock = Knock(table.knocked + 1, owner, name)
+            # No change of the host's or of those who sit, so it does not count as one.
+            uncounted = table.round_ply + 1
+            knocks = (*table.knocks, knock)
+            return replace(table, knocks=knocks, knocked=knock.number, round_ply=uncounted)
+        case TurnedAway(owner):
+            table = replace(_let_in(table, owner), round_ply=table.round_ply + 1)
+            return replace(table, turned_away=table.turned_away | {owner})
         case Started():
             return _started(table, at)
         case Again():
             return replace(table, again=line)
+        case PublishedBy(seat, on):
+            return _with_chair(table, seat, replace(_sitting(table, seat), published=on))
+        case Withheld(on):
+            return replace(table, withheld=on)
         case Closed():
-            return replace(table, closed=True, sealed={}, code=None)
+            return replace(table, closed=True, sealed={}, code=None, knocks=())
         case _:
             assert isinstance(line, Opened), line
             return table
+
+
+def _passed(table: Table, owner: str) -> Followed:
+    """Another host; nothing is told where the same person has only gone to another device."""
+    seats, same = table.seats_of(owner), table.moved == table.plies - 1
+    events = (HostPassed(seats[0]),) if table.host is not None and seats and not same else ()
+    return Followed(replace(table, host=owner), events)
+
+
+def _let_in(table: Table, owner: str) -> Table:
+    """Somebody waits at the door no more."""
+    knocks = tuple(each for each in table.knocks if each.owner != owner)
+    return replace(table, knocks=knocks)
+
+
+def _not_asked(table: Table, seat: Seat) -> Table:
+    """Who takes a drawing back draws alone, and no bot does as the host has asked."""
+    chair = _sitting(table, seat)
+    if chair.once != table.round:
+        return table
+    table = replace(table, public_version=table.public_version + 1)
+    return _with_chair(table, seat, replace(chair, once=0))
 
 
 def _started(table: Table, at: int) -> Table:
     """Those who sit play, in this order; seats are counted anew."""
     chairs = tuple(chair for chair in table.chairs if chair is not None)
     setup = dataclasses.replace(table.setup, players=len(chairs))
-    table = replace(table, chairs=chairs, setup=setup, started=at, code=None)
+    table = replace(table, chairs=chairs, setup=setup, started=at, code=None, knocks=())
     return table if table.race else replace(table, position=begin(setup))
 
 
@@ -242,12 +324,19 @@ def _sealed(table: Table, at: int, made: Made) -> Followed:
 def _opened(table: Table, at: int) -> Followed:
     before = position = _position(table)
     entries = tuple(table.sealed[seat] for seat in sorted(table.sealed))
-    events: list[Event] = []
+    events: list[Happening] = []
+    scene = 0
     for made in entries:
         step = apply(position, made.move)
+        if _scores(step):
+            on, sheet = outcome(position, made.move)
+            sheets = position.sheets
+            table = replace(table, scored=(*sheets[:on], sheet, *sheets[on + 1 :]))
         position = step.position
-        events += step.events
-    table = _with_position(_helped(table), at, before, position, sealed={})
+        scene = max(scene, scene_of(step.events))
+        chair = _sitting(table, made.move.seat)
+        events += told(chair, table.round, made, step.events)
+    table = _with_position(_helped(table), at, before, position, scene, sealed={})
     return Followed(table, tuple(events), entries)
 
 
@@ -276,15 +365,30 @@ def _left(table: Table, at: int, seat: Seat) -> Followed:
 
 
 def _stepped(table: Table, at: int, step: Step, entry: Entry) -> Followed:
-    table = _with_position(table, at, _position(table), step.position)
+    """Somebody leaves, or a card is revealed: neither changes a map before a season is scored."""
+    scene, before = scene_of(step.events), _position(table)
+    if _scores(step):
+        table = replace(table, scored=before.sheets)
+    table = _with_position(table, at, before, step.position, scene)
     return Followed(table, step.events, (entry,))
 
 
+def _scores(step: Step) -> bool:
+    return any(isinstance(event, SeasonScored) for event in step.events)
+
+
 def _with_position(
-    table: Table, at: int, before: Position, after: Position, **also: object
+    table: Table, at: int, before: Position, after: Position, scene: int, **also: object
 ) -> Table:
-    """The table with a new position; a round that begins is counted."""
-    if after.awaited and not same_round(before, after):
+    """The table with a new position; a round that begins is counted.
+
+    What there was to look at since the last draw is looked at before the clock begins, one scene
+    after the other.
+    """
+    if after.awaited and same_round(before, after):
+        return replace(table, position=after, **also)
+    also["scene"] = scene + (0 if before.awaited else table.scene)
+    if after.awaited:
         also |= {"round": table.round + 1, "round_began": at, "round_ply": table.plies}
     return replace(table, position=after, **also)
 
@@ -298,6 +402,13 @@ def _sitting(table: Table, seat: Seat) -> Chair:
     chair = table.chairs[seat]
     assert chair is not None, "somebody sits there"
     return chair
+
+
+def _with_room(table: Table, seat: Seat) -> Table:
+    """The table with this seat: who joins a race that is under way sits behind all others."""
+    if seat < len(table.chairs):
+        return table
+    return replace(table, setup=dataclasses.replace(table.setup, players=seat + 1))
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair | None) -> Table:

@@ -17,6 +17,7 @@ from quillmap.notation import (
 from quillmap.notation.moves import as_written
 from quillmap.notation.names import check_bot, split_name, write_name
 from quillmap.notation.setups import NEEDED_KEYS, SETUP_KEYS, read_setup, write_setup
+from quillmap.notation.signatures import read_signature, write_signature
 from quillmap.notation.text import Words
 from quillmap.rules.moves import Seat
 from quillmap.rules.position import MOST_PLAYERS, Setup
@@ -30,19 +31,26 @@ from quillmap.table.lines import (
     Hinted,
     HostSet,
     KeySet,
+    Knocked,
     LaneOf,
     Line,
     Linked,
     Named,
+    NudgedBy,
+    OnceBy,
     Opened,
     OwnerSet,
+    PublishedBy,
     Sat,
     Seeded,
     SettingsSet,
     SetUp,
+    Signed,
     Started,
     Stood,
     TakenBack,
+    TurnedAway,
+    Withheld,
 )
 from quillmap.table.settings import read_settings, write_settings
 
@@ -76,12 +84,18 @@ def write_line(line: Line) -> str:
             return f"settings {write_settings(settings)}"
         case HostSet(owner):
             return f"host {owner}"
+        case Knocked(owner, name):
+            return f"knocks {owner} {write_name(name)}"
+        case TurnedAway(owner):
+            return f"turns away {owner}"
         case Started():
             return "starts"
         case Again(game, key):
             return f"again {game} {key}"
         case Closed():
             return "closes"
+        case Withheld(on):
+            return "withheld" if on else "allowed"
         case Revealing() | Made() | Leaving() | HandedOver() | Returning():
             return write_entry(line)
         case _:
@@ -89,7 +103,18 @@ def write_line(line: Line) -> str:
 
 
 def _of_a_seat(
-    line: Sat | BotSat | Named | Stood | Linked | OwnerSet | TakenBack | Hinted,
+    line: Sat
+    | BotSat
+    | Named
+    | Signed
+    | Stood
+    | Linked
+    | OwnerSet
+    | TakenBack
+    | Hinted
+    | NudgedBy
+    | OnceBy
+    | PublishedBy,
 ) -> str:
     match line:
         case Sat(_, owner, name):
@@ -98,6 +123,8 @@ def _of_a_seat(
             return f"bot {bot} {write_name(name)}"
         case Named(_, name):
             return f"named {write_name(name)}"
+        case Signed(_, signature):
+            return f"signs {write_signature(signature)}".rstrip()
         case Stood():
             return "stands"
         case Linked(_, digest):
@@ -108,6 +135,12 @@ def _of_a_seat(
             return "takes back"
         case Hinted():
             return "hinted"
+        case NudgedBy(_, by):
+            return "nudged" if by is None else f"nudged by {by + 1}"
+        case OnceBy(_, bot):
+            return f"once by {bot}"
+        case PublishedBy(_, on):
+            return "publishes" if on else "unpublishes"
 
 
 # Read ---------------------------------------------------------------------------------------------
@@ -159,6 +192,11 @@ def _table_line(text: str, first: str, rest: str) -> Line | None:
             return SettingsSet(read_settings(rest))
         case "host":
             return HostSet(_word(rest))
+        case "knocks":
+            owner, _, name = rest.partition(" ")
+            return Knocked(_word(owner), _name(name))
+        case "turns":
+            return TurnedAway(_word(rest.removeprefix("away ")))
         case "starts":
             return Started()
         case "again":
@@ -166,6 +204,8 @@ def _table_line(text: str, first: str, rest: str) -> Line | None:
             return Again(_word(game), _word(key))
         case "closes":
             return Closed()
+        case "withheld" | "allowed":
+            return Withheld(first == "withheld")
         case _:
             return None
 
@@ -182,6 +222,8 @@ def _seat_line(seat: Seat, rest: str) -> Line | None:
             return BotSat(seat, bot, _name(name))
         case "named":
             return Named(seat, _name(value))
+        case "signs":
+            return Signed(seat, read_signature(value))
         case "stands":
             return Stood(seat)
         case "link":
@@ -192,6 +234,15 @@ def _seat_line(seat: Seat, rest: str) -> Line | None:
             return TakenBack(seat)
         case "hinted":
             return Hinted(seat)
+        case "nudged":
+            by = value.removeprefix("by ")
+            return NudgedBy(seat, Seat(int(by) - 1) if by else None)
+        case "once":
+            bot = value.removeprefix("by ")
+            check_bot(bot)
+            return OnceBy(seat, bot)
+        case "publishes" | "unpublishes":
+            return PublishedBy(seat, second == "publishes")
         case _:
             return None
 

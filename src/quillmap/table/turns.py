@@ -6,9 +6,9 @@ from typing import Final
 
 from quillmap.dealer import deal
 from quillmap.notation import Revealing
-from quillmap.rules.events import Event
 from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Reason, Refused
+from quillmap.table.happenings import Happening
 from quillmap.table.lines import Line
 from quillmap.table.reasons import TableReason
 from quillmap.table.table import Chair, Table, followed
@@ -39,13 +39,13 @@ class Turn:
 
     table: Table
     lines: tuple[str, ...] = ()
-    events: tuple[Event, ...] = ()
+    events: tuple[Happening, ...] = ()
 
 
 def turn_of(table: Table, at: int, *lines: Line) -> Turn:
     """The turn of these lines; cards are revealed until somebody is awaited."""
     written: list[str] = []
-    events: list[Event] = []
+    events: list[Happening] = []
     for line in lines:
         step = followed(table, at, line)
         table = step.table
@@ -68,7 +68,7 @@ def _card_is_next(table: Table) -> bool:
 
 def read_on(table: Table, lines: Iterable[tuple[int, str]]) -> Turn:
     """The table after lines that were kept, by us or by somebody else: (time, text)."""
-    events: list[Event] = []
+    events: list[Happening] = []
     written: list[str] = []
     for at, text in lines:
         step = followed(table, at, read_line(text))

@@ -36,11 +36,22 @@ async def par(person: Person, game: str, key: str = "") -> dict[str, Any]:
     return found
 
 
+async def par_replay(person: Person, game: str, key: str = "") -> dict[str, Any]:
+    """The game that par comes from."""
+    headers = {"Quillmap-Key": key} if key else {}
+    found: dict[str, Any] = await person.get(f"/api/tables/{game}/par/replay", **headers)
+    return found
+
+
 async def refused(person: Person, game: str, key: str = "") -> str:
-    """Why there is none."""
-    with pytest.raises(Refused) as refusal:
-        await par(person, game, key)
-    return refusal.value.code
+    """Why there is none, and no game of it either."""
+    codes = set()
+    for ask in (par, par_replay):
+        with pytest.raises(Refused) as refusal:
+            await ask(person, game, key)
+        codes.add(refusal.value.code)
+    (code,) = codes
+    return code
 
 
 def wanted(record: Record) -> dict[str, Any]:
@@ -78,13 +89,36 @@ async def test_the_bot_plays_the_same_cards(server: ServerProcess, ruleset: str)
             assert await par(stranger, at.game, at.key) == found
 
 
+async def test_the_game_of_the_bot_has_the_same_cards(server: ServerProcess) -> None:
+    async with party(server.port, 1, options={"ruleset": "heroes"}) as at:
+        person = at.people[0]
+        await play_out(at.clients)
+        theirs = await par_replay(person, at.game)
+        own = await person.get(f"/api/tables/{at.game}/replay")
+        assert _cards(theirs) == _cards(own)
+        assert theirs["table"]["chairs"] == [
+            {"name": HINT_BOT.name.capitalize(), "bot": HINT_BOT.name}
+        ]
+        # It belongs to nobody, and opens no door.
+        assert not theirs["table"]["game"] and not theirs["table"]["key"]
+        found = await par(person, at.game)
+        assert theirs["moments"][-1]["play"]["scores"] == [found["scores"]]
+        async with Person(server.port) as stranger:
+            assert await par_replay(stranger, at.game, at.key) == theirs
+
+
+def _cards(replay: dict[str, Any]) -> list[str]:
+    return [each["card"] for each in replay["moments"] if each["kind"] == "card"]
+
+
 async def test_where_there_is_none(server: ServerProcess) -> None:
     async with party(server.port, 2) as at:
         assert await refused(at.people[0], at.game) == "par_solo"
         await play_out(at.clients, rounds=1)
         await at.host.ask("close")
-        response = await at.people[0].http.get(f"/api/tables/{at.game}/par")
-        assert response.status_code == 409
+        for door in ("par", "par/replay"):
+            response = await at.people[0].http.get(f"/api/tables/{at.game}/{door}")
+            assert response.status_code == 409
     async with party(server.port, 1, start=False) as at:
         assert await refused(at.people[0], at.game) == "par_unfinished"
         await at.host.ask("start")
@@ -137,6 +171,7 @@ async def test_one_game_for_all_who_ask_and_never_the_seed(tmp_path: Path) -> No
         assert text.count("\ngo ") == moves
         assert record.seed.hex() not in text and record.commitment not in text
         await par(person, at.game)
+        assert await par_replay(person, at.game) == await par_replay(person, at.game)
         assert notes.read_text() == text
 
 

@@ -23,9 +23,8 @@ async def sent(person: Person, text: str, seat: int = 1) -> Any:
 
 
 def uncounted(play: dict[str, Any]) -> dict[str, Any]:
-    """The position without what the maps score, which a replay tells for one seat alone."""
-    counts = ("points", "monsters")
-    sheets = [{k: v for k, v in each.items() if k not in counts} for each in play["sheets"]]
+    """The position without what the edicts give, which a replay tells for one seat alone."""
+    sheets = [{k: v for k, v in each.items() if k != "points"} for each in play["sheets"]]
     return {**play, "sheets": sheets}
 
 

@@ -237,3 +237,62 @@ async def test_a_family_that_leaves_one_lane_sees_the_others_at_the_end(
             await ben.until(lambda: ben.view["race"]["over"])
             async with await person.look(games[1]) as watching:
                 assert watching.table["stage"] == "over"
+
+
+async def test_a_race_is_joined_late(server: ServerProcess) -> None:
+    """From the first card on, once, and until it is over; nobody who joins has seen a card."""
+    async with (
+        party(server.port, 2, kind="race") as at,
+        Person(server.port) as cem,
+        own_lanes(at) as (ada, ben),
+        await cem.look(at.game, at.key) as late,
+    ):
+        games = [f"{at.game}-{seat:03d}" for seat in (1, 2, 3)]
+        await play_out([ada])
+        assert await refused_lane(cem, games[0], at.key) == "lane_hidden"
+        assert await late.refused("sit", name="Cem", seat=3) == "no_such_seat"
+        assert await late.refused("sit", name="ada") == "name_taken"
+        assert await at.host.refused("sit", name="Twin") == "races_already"
+        await late.ask("sit", name="Cem")
+        assert await late.refused("sit", name="Cem again") == "races_already"
+        await at.host.until(lambda: len(at.host.view["race"]["lanes"]) == 3)
+        assert lane(at.host, 3)["late"] is True and "late" not in lane(at.host, 1)
+        assert [each["name"] for each in at.host.table["chairs"]][2] == "Cem"
+        assert late.view["mine"]["seats"] == [3]
+        assert await refused_lane(cem, games[0], at.key) == "lane_hidden"
+        async with await cem.look(games[2]) as own:
+            assert own.table["closes"] == ada.table["closes"]
+            assert own.play["round"] == 1 and own.play["card"] == ben.play["card"]
+            await play_out([ben])
+            # Those who began on time are through, and the race waits for who is not.
+            assert at.host.table["stage"] == "playing" and ada.table["seed"] is None
+            await play_out([own])
+        await at.host.until(lambda: at.host.view["race"]["over"])
+        await check_result(at, games, left=[])
+        async with Person(server.port) as dot, await dot.look(at.game, at.key) as later:
+            assert await later.refused("sit", name="Dot") == "race_over"
+
+
+async def test_who_joins_while_a_race_is_closed_is_in_it_or_not(server: ServerProcess) -> None:
+    """The seed is told when it closes, so no lane may be left under way."""
+    async with party(server.port, 1, kind="race") as at, AsyncExitStack() as stack:
+        watching = []
+        for _ in range(8):
+            person = await stack.enter_async_context(Person(server.port))
+            watching.append(await stack.enter_async_context(await person.look(at.game, at.key)))
+        asked = [client.ask("sit", name=f"Late {n}") for n, client in enumerate(watching)]
+        half = len(asked) // 2
+        await asyncio.gather(
+            *asked[:half], at.host.ask("close"), *asked[half:], return_exceptions=True
+        )
+        await at.host.until(over(at.host))
+        seats = len(at.host.table["chairs"])
+        stages = []
+        for seat in range(1, seats + 1):
+            found = await at.people[0].get(
+                f"/api/tables/{at.game}-{seat:03d}", **{"Quillmap-Key": at.key}
+            )
+            stages.append(found["stage"])
+        assert stages == ["closed"] * seats
+        response = await at.people[0].http.get(f"/api/tables/{at.game}-{seats + 1:03d}")
+        assert response.status_code == 404

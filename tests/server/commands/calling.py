@@ -19,7 +19,7 @@ from quillmap.store import Kept, Row
 from quillmap.store.opening import open_store
 from tests.cli.helpers import COMMAND, surroundings
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 NOWHERE = Path("/nowhere")
 
 

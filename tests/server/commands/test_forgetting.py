@@ -2,12 +2,14 @@
 
 import asyncio
 import gzip
+from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import DATA
 from tests.server.client import Client, Person
 from tests.server.commands.calling import quillmap, stored
+from tests.server.parties import party
 from tests.server.process import ServerProcess
 
 RECORD = (DATA / "cli" / "three.record.txt").read_text("utf-8")
@@ -103,3 +105,99 @@ async def test_what_is_packed_is_the_same(database: str) -> None:
             assert answer.headers["content-encoding"] == "gzip"
             assert int(answer.headers["content-length"]) == len(raw) < len(RECORD) // 2
             assert gzip.decompress(raw).decode() == RECORD
+
+
+async def test_somebody_who_waits_at_the_door_is_forgotten_too(database: str) -> None:
+    """The host sees the knock no more, and no line has the name."""
+    with ServerProcess(database) as server:
+        await knock_and_forget(server, database)
+
+
+async def knock_and_forget(server: ServerProcess, database: str) -> None:
+    """A knock of which the server has told the host."""
+    async with Person(server.port) as ada, Person(server.port) as cleo:
+        opened = await ada.create(seats=1, names=["Ada"])
+        game, key = opened["game"], opened["key"]
+        async with await ada.look(game, key) as host, await cleo.look(game, key) as guest:
+            await guest.ask("knock", name="Cleopatra")
+            await host.until(lambda: host.view["mine"].get("knocks"))
+            await quillmap("tables", "forget", "Cleopatra", "--yes", "--database", database)
+            await host.until(lambda: not host.view["mine"].get("knocks"))
+        _, lines = (await stored(database))[game]
+        assert not [kept for kept in lines if "Cleopatra" in kept.line]
+        assert [kept for kept in lines if kept.line.endswith('"Player"')]
+
+
+SIGNED = {"province": "Oakenvale", "title": "Keeper", "crest": "shield blue star gold"}
+
+
+async def test_what_was_signed_goes_with_the_name(database: str, tmp_path: Path) -> None:
+    """From the journal, the record, the lists and running servers; others keep theirs."""
+    with ServerProcess(database) as server:
+        async with party(server.port, 2) as at:
+            host, words = at.host, ("--database", database)
+            name = host.table["chairs"][0]["name"]
+            await host.ask("sign", seat=1, **SIGNED)
+            await at.clients[1].ask("sign", seat=2, province="Meadowland", crest="round red")
+            await quillmap("tables", "forget", name, "--yes", *words)
+            await host.until(lambda: "province" not in host.table["chairs"][0])
+            assert host.table["chairs"][0] == {"name": "Player 1"}
+            assert host.table["chairs"][1]["province"] == "Meadowland"
+            row, lines = (await stored(database))[at.game]
+            text = "\n".join(kept.line for kept in lines) + row.entry.summary
+            for word in ("Oakenvale", "Keeper", "shield", name):
+                assert word not in text.replace("shieldgate", "")
+            file = tmp_path / "kept.backup"
+            await quillmap("backup", file, *words)
+            await quillmap("tables", "delete", at.game, "--yes", *words)
+            await quillmap("restore", file, *words)
+            assert 'provinces 2 "Meadowland"\ncrests 2 round red\n' in await at.people[0].record(
+                at.game, at.key
+            )
+            # A province that nobody should read goes alone, and the name stays.
+            out, _ = await quillmap("tables", "forget", "Meadowland", "--yes", *words)
+            assert out == "Meadowland is forgotten in 1 game.\n"
+    row, lines = (await stored(database))[at.game]
+    assert not [kept for kept in lines if "Meadowland" in kept.line or "round red" in kept.line]
+    assert "Meadowland" not in row.entry.summary and "Βασιλική" in row.entry.summary
+
+
+async def test_somebody_else_at_the_same_device_keeps_theirs(database: str) -> None:
+    """Also where seats were counted anew, and where a name was another one when it was signed."""
+    with ServerProcess(database) as server:
+        async with Person(server.port) as ada:
+            opened = await ada.create(seats=4)
+            game = opened["game"]
+            async with await ada.look(game, opened["key"]) as client:
+                await client.ask("sit", name="First", seat=2)
+                await client.ask("sign", seat=2, province="Secretland")
+                await client.ask("rename", seat=2, name="Second")
+                await client.ask("sit", name="Sister", seat=4)
+                await client.ask("sign", seat=4, province="Sisterland")
+                await client.ask("start")
+                await client.ask("sign", seat=1, crest="banner green quill gold")
+                await quillmap("tables", "forget", "First", "--yes", "--database", database)
+                await client.until(lambda: "crest" not in client.table["chairs"][0])
+                assert client.table["chairs"][1]["province"] == "Sisterland"
+            _, lines = (await stored(database))[game]
+            text = "\n".join(kept.line for kept in lines)
+            assert "Secretland" not in text and "banner" not in text and "Sisterland" in text
+
+
+async def test_an_imported_record_is_forgotten_with_what_it_says(database: str) -> None:
+    added = 'provinces 1 "Oakenvale" 2 "Bo land"\ntitles 1 "Keeper"\ncrests 2 round red\n'
+    record = RECORD.replace("commitment ", f"{added}commitment ")
+    with ServerProcess(database) as server:
+        async with Person(server.port) as ada:
+            game = (await ada.add_record(record))["game"]
+            assert await ada.record(game) == record
+            async with await ada.look(game) as client:
+                await quillmap("tables", "forget", "Ada", "--yes", "--database", database)
+                await client.until(lambda: "title" not in client.table["chairs"][0])
+                assert client.table["chairs"][1]["province"] == "Bo land"
+            found = await ada.record(game)
+            assert "Oakenvale" not in found and "Keeper" not in found and "titles" not in found
+            assert 'provinces 2 "Bo land"\n' in found and "crests 2 round red" in found
+            words = ("--yes", "--database", database)
+            await quillmap("tables", "forget", "Bo land", *words)
+            assert "Bo land" not in await ada.record(game)

@@ -241,6 +241,6 @@ def names(table: dict[str, object]) -> list[str]:
 def test_nobody_is_called_nothing(tmp_path: Path) -> None:
     made(tmp_path)
     run("import", RECORD, kept=tmp_path)
-    assert "a name of 1 to 24" in run("tables", "forget", "", kept=tmp_path).stderr
+    assert "a name of 1 to 32" in run("tables", "forget", "", kept=tmp_path).stderr
     done = run("tables", "forget", "Ada", "--table", "nosuch", kept=tmp_path)
     assert (done.returncode, done.stderr) == (2, "quillmap: nosuch: there is no such game\n")

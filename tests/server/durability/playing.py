@@ -13,7 +13,7 @@ from quillmap.rules import Seat, legal
 from tests.server.client import Client, Person
 from tests.server.durability.ledger import journals
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds; a busy machine is no reason to fail."""
 
 

@@ -174,7 +174,7 @@ def test_a_damaged_file_is_refused_in_one_sentence(
     database = tmp_path / "games.db"
     database.write_bytes(content)
     command = [*PLAIN, "--port", "0", "--database", str(database)]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert said.returncode == 2
     assert said.stdout == ""
     (sentence,) = said.stderr.splitlines()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Gone, Person
+from tests.server.client import Gone, Person, Refused
 from tests.server.durability.playing import (
     a_draw,
     children,
@@ -61,12 +61,15 @@ async def test_what_is_asked_while_a_server_stops_is_kept_or_not_told(tmp_path: 
             line, told = await a_draw(first, 1), []
             stopping: asyncio.Task[int] | None = None
             with contextlib.suppress(Gone):
-                while True:
-                    await first.draw(line)
-                    told.append(line)
-                    await first.ask("take_back", round=first.round, seat=1)
-                    told.append("1 takes back")
-                    stopping = stopping or asyncio.create_task(asyncio.to_thread(server.stop))
+                with contextlib.suppress(Refused):
+                    while True:
+                        await first.draw(line)
+                        told.append(line)
+                        await first.ask("take_back", round=first.round, seat=1)
+                        told.append("1 takes back")
+                        stopping = stopping or asyncio.create_task(asyncio.to_thread(server.stop))
+                # So often nobody may change a drawing, if the server takes its time.
+                await first.until(lambda: False)
             assert stopping is not None and await stopping == 0
             assert first.goodbye is not None
             kept = [line for line in lines_of(database, first.game) if line.startswith("1 ")][1:]

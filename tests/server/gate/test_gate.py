@@ -18,7 +18,7 @@ from tests.server.world import World, world
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 GET = b"GET /health/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 PING, PONG, TEXT, CONT = 0x89, 0x8A, 0x81, 0x00
 

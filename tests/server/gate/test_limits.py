@@ -89,7 +89,7 @@ async def flood(still: World, most: int) -> None:
     """A third more than is let in, twenty at a time."""
     address, pool = f"http://127.0.0.1:{still.port}", httpx.Limits(max_connections=20)
     each_asks = most // 15
-    async with httpx.AsyncClient(base_url=address, limits=pool, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=address, limits=pool, timeout=300) as http:
 
         async def some() -> list[httpx.Response]:
             return [await http.get("/health/live") for _ in range(each_asks)]
@@ -129,7 +129,7 @@ async def test_a_flood_of_sockets(still: World) -> None:
         refused: list[InvalidStatus] = []
         for _ in range(320):
             try:
-                found.append(await connect(url, compression=None))
+                found.append(await connect(url, compression=None, open_timeout=300))
             except InvalidStatus as error:
                 refused.append(error)
         assert len(found) == RATES["socket"].burst and refused
@@ -149,7 +149,15 @@ async def shout(client: Client, text: str) -> None:
     await client.ask("start")
 
 
-@pytest.mark.parametrize("text", ['{"id":7,"kind":"stand","seat":9}', "{", '{"id":7}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"id":7,"kind":"stand","seat":9}',
+        '{"id":7,"kind":"score","seat":1,"season":0}',
+        "{",
+        '{"id":7}',
+    ],
+)
 async def test_a_flood_of_messages(still: World, text: str) -> None:
     async with Person(still.port) as person:
         table = await person.create(seats=2, names=["Ada"])

@@ -10,15 +10,10 @@ from websockets.exceptions import WebSocketException
 from quillmap.rules.position import Position
 from tests.server.client import PATIENCE, Client, Gone, Refused
 from tests.server.following import Follower
-from tests.server.parties import Party, later, over
+from tests.server.parties import Party, later, over, reached
 
 DEAD = (Gone, ConnectionError, EOFError, httpx.TransportError, WebSocketException)
 """How the death of a server looks from outside."""
-
-
-def reached(client: Client, round: int) -> Callable[[], bool]:
-    """Whether this socket was told of a round."""
-    return lambda: over(client)() or client.round >= round
 
 
 def only_not_kept(refused: Refused) -> None:

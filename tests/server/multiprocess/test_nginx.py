@@ -179,7 +179,7 @@ async def test_sockets_stay_open_while_nothing_happens(front: Nginx) -> None:
     assert [int(seconds) >= 60 for seconds in waits] == [True]
     async with Person(front.port, front.tls) as person:
         game = (await person.create(seats=1, names=["Ada"]))["game"]
-        async with await person.look(game, ping_interval=None) as client:
+        async with await person.look(game) as client:
             await asyncio.sleep(200 if SOAK else 2)
             await client.ask("rename", seat=1, name="Βασιλική")
             await client.until(lambda: client.table["chairs"][0]["name"] == "Βασιλική")

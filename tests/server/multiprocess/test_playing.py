@@ -11,6 +11,7 @@ from tests.server.client import Client, Gone, Person, Refused
 from tests.server.following import Follower
 from tests.server.multiprocess.servers import Servers, draws, spread
 from tests.server.parties import later, over, play_out
+from tests.table.test_lesson import SPRING
 
 
 async def test_a_whole_game_over_three_servers(trio: Servers) -> None:
@@ -55,6 +56,20 @@ async def test_everybody_sees_who_is_at_another_server(trio: Servers) -> None:
             await client.until(lambda c=client: c.view["drawn"]["here"] == [1, 2, 3])
         assert await at.host.refused("hand_over", seat=2) == "still_here"
         assert await at.host.refused("hand_over", seat=3) == "still_here"
+
+
+async def test_a_guided_first_game_that_wanders(trio: Servers) -> None:
+    """Each card at another server; all of them know what it is, and what its cards are."""
+    async with Person(trio.ports[0]) as ada:
+        opened = await ada.create(preset="lesson", names=["Ada"], start=True)
+        for number in range(4):
+            ada.move(trio.ports[number % 3])
+            async with await ada.look(opened["game"]) as client:
+                assert client.table["deck_of"] == "lesson"
+                assert client.play["shown"] == SPRING[: number + 1]
+                await play_out([client], rounds=1)
+        (row,) = await ada.get("/api/mine")
+        assert (row["deck_of"], row["stage"]) == ("lesson", "playing")
 
 
 async def test_a_race_with_lanes_at_three_servers(trio: Servers) -> None:

@@ -5,12 +5,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from quillmap.bots import HINT_BOT, Budget
 from quillmap.notation import read_move, read_record, write_move
 from quillmap.replay import replay
 from quillmap.rules.moves import Seat
+from quillmap.rules.position import Position
+from quillmap.rules.why import Why
+from quillmap.server.wire.previews import reason_views
 from tests.server.client import Client, Person
 from tests.server.following import Follower
 from tests.server.inside import inside
@@ -20,9 +24,9 @@ from tests.server.thinking.test_bad_bots import SCRIPT
 from tests.server.wire.test_previews import lines_kept
 
 
-async def hint(client: Client, seat: int = 1) -> dict[str, Any]:
+async def hint(client: Client, seat: int = 1, **more: str) -> dict[str, Any]:
     """The hints for a seat in the round under way."""
-    answer = await client.ask("hint", round=client.round, seat=seat)
+    answer = await client.ask("hint", round=client.round, seat=seat, **more)
     found: dict[str, Any] = answer["hints"]
     return found
 
@@ -43,8 +47,27 @@ async def check_ideas(client: Client, hints: dict[str, Any]) -> None:
         preview = answer["preview"]
         gains = [edict["after"] - edict["before"] for edict in preview["edicts"]]
         assert idea["edicts"] == gains
+        assert idea["gains"] == preview["gains"]
         assert idea["coins"] == preview["coins"][1] - preview["coins"][0]
         assert idea["monsters"] == preview["monsters"][1] - preview["monsters"][0]
+
+
+async def check_reasons(
+    client: Client, position: Position, seat: int, hints: dict[str, Any]
+) -> None:
+    """Those of the library, without a draft and beside the last idea."""
+    moves = [read_move(idea["line"]) for idea in hints["ideas"]]
+    draft = moves[-1]
+    why = Why(position, draft.seat, draft)
+    beside = await hint(client, seat, draft=write_move(draft))
+    told = why.told_apart(moves)
+    for move, own, idea, too in zip(moves, told, hints["ideas"], beside["ideas"], strict=True):
+        reasons = msgspec.to_builtins(reason_views(own))
+        assert 1 <= len(reasons) <= 3 and idea["reasons"] == too["reasons"] == reasons
+        assert idea["more"] == []
+        assert too["more"] == msgspec.to_builtins(reason_views(why.beside_the_draft(move)))
+    assert [each["kind"] for each in beside["ideas"][-1]["more"]] == ["same"]
+    assert beside["draft"] == hints["ideas"][-1]["gains"] and "draft" not in hints
 
 
 @pytest.mark.parametrize(
@@ -69,6 +92,7 @@ async def test_a_whole_game_by_hints(server: ServerProcess, ruleset: str, people
             for seat in client.play["awaited"]:
                 hints = await hint(client, seat)
                 await check_ideas(client, hints)
+                await check_reasons(client, position, seat, hints)
                 wanted = HINT_BOT.consider(position, Seat(seat - 1), Budget(seed=round))
                 assert hints["ideas"][0]["line"] == write_move(wanted[0].move)
                 await client.draw(hints["ideas"][0]["line"], round)
@@ -135,6 +159,28 @@ async def test_who_may_not_ask(server: ServerProcess) -> None:
         assert await at.host.refused("hint", round=0, seat=1) == "table_waiting"
     async with party(server.port, 1, kind="race", hints=True) as at:
         assert await at.host.refused("hint", round=0, seat=1) == "race_only"
+
+
+async def test_a_draft_is_judged_and_kept_nowhere(server: ServerProcess) -> None:
+    async with party(server.port, 1, start=False, seats=2, hints=True) as at:
+        client = at.host
+        await client.ask("sit", name="Ben")
+        await client.ask("start")
+        await client.until(lambda: client.table["stage"] == "playing")
+        follower = Follower.of(client)
+        lines = {seat: follower.line(await follower.position(), seat) for seat in (1, 2)}
+        asked = {"round": 1, "seat": 1}
+        torn = f"1 {lines[1].split()[1]} A1 K11"
+        assert await client.refused("hint", **asked, draft=torn) == "not_the_shape"
+        assert await client.refused("hint", **asked, draft="nonsense") == "unreadable"
+        assert await client.refused("hint", **asked, draft="9" * 2001) == "bad_message"
+        assert await client.refused("hint", **asked, draft=lines[2]) == "bad_message"
+        assert counted(client) == [0, 0]
+        kept = lines_kept(server, at.game)
+        assert (await hint(client, draft=lines[1]))["ideas"][0]["more"]
+        assert lines_kept(server, at.game) == kept + 1
+        record = await at.people[0].record(at.game)
+        assert lines[1] not in record
 
 
 async def test_a_round_counts_once_and_everybody_sees_it(server: ServerProcess) -> None:

@@ -78,7 +78,7 @@ async def test_each_bound_has_its_sentence(ada: Person, path: str) -> None:
         (f"{head}\n{fields}{rest}", "line 34: expected at most 32 unknown header fields"),
         (f"{head}\nevent a\nevent b\n{rest}", "line 3: expected each header line once"),
         (f"{head}\nevent {'y' * 20_000}\n{rest}", "line 2: expected a line of at most 16384"),
-        (RECORD + "\n" * 20_000, "line 18783: expected at most 18782 lines for 3 seats"),
+        (RECORD + "\n" * 20_000, "line 18786: expected at most 18785 lines for 3 seats"),
     ):
         answer = await post(ada, path, text)
         refused = answer.json()["refused"]

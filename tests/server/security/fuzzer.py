@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Person
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 AT_ONCE = 20
 """So many messages are sent before their answers are awaited."""
 
@@ -52,13 +52,22 @@ def valid(chance: random.Random, round: int) -> dict[str, Any]:
             {"kind": "sit", "name": "Somebody"},
             {"kind": "seat_bot", "bot": "random", "name": "", "seat": seat},
             {"kind": "rename", "seat": seat, "name": "Renamed"},
+            {
+                "kind": "sign",
+                "seat": seat,
+                "province": chance.choice(("", "Oakenvale", "김해", "x" * 33, "<b>")),
+                "title": chance.choice(("", "Keeper")),
+                "crest": chance.choice(("", "shield blue", "round red star gold", "shield")),
+            },
             {"kind": "stand", "seat": seat},
             {"kind": "settle", "seats": 4, "options": options, "settings": {"listed": True}},
             {"kind": "draw", "round": now, "line": line},
             {"kind": "draw", "round": now, "line": line},
             {"kind": "preview", "round": now, "line": line},
             {"kind": "score", "seat": seat},
+            {"kind": "score", "seat": seat, "season": chance.choice((0, 1, 3, None, 4, -1))},
             {"kind": "hint", "round": now, "seat": seat},
+            {"kind": "hint", "round": now, "seat": seat, "draft": line},
             {"kind": "take_back", "round": now, "seat": seat},
             {"kind": "hand_over", "seat": 4, "bot": "random"},
             {"kind": "come_back", "seat": seat},
@@ -191,7 +200,12 @@ class Fuzzer:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table['game']}/socket"
         headers = {"Cookie": person.cookie()}
         connection = await connect(
-            url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         socket = Socket(connection, random.Random(chance.getrandbits(32)))
         try:

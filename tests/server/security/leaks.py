@@ -108,6 +108,27 @@ class Tables:
             answer = await person.http.get(f"/api/tables/{self.game}/record/seed")
             self.answers[who].append(f"{answer.status_code} {answer.text}")
 
+    async def hints(self, *without: str) -> None:
+        """Everybody who plays asks what a bot would draw, and why, beside a draft of their own."""
+        for seat, who in enumerate(NUMBERED, 1):
+            if who not in without:
+                client = self.clients[who]
+                draft = self.world.line(self.game, seat, 1)
+                await client.ask("hint", round=client.round, seat=seat, draft=draft)
+                await self.world.settled()
+
+    async def scores(self, *without: str) -> None:
+        """Everybody asks what every map scored in every season, and what it would score now."""
+        for who, client in self.clients.items():
+            if who in without:
+                continue
+            for seat in range(1, len(NUMBERED) + 1):
+                for season in (None, 0, 1, 2, 3):
+                    asked = {"kind": "score", "seat": seat}
+                    asked |= {} if season is None else {"season": season}
+                    await client.send(json.dumps({"id": 2_000_000, **asked}))
+                    await self.world.settled()
+
     async def blunder(self, *without: str) -> None:
         """Everybody asks on the socket for what is refused; refusals may tell too much."""
         for who, client in self.clients.items():

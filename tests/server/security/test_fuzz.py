@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, Person
+from tests.server.parties import reached
 from tests.server.process import ServerProcess
 from tests.server.security import fuzzer
 from tests.server.security.fuzzer import Fuzzer, Unanswered
@@ -33,7 +34,7 @@ async def people() -> AsyncIterator[list[Person]]:
 
 
 async def tables(port: int, people: list[Person]) -> list[dict[str, Any]]:
-    """A table that waits, one where a game is under way, and a race with its lanes."""
+    """A table that waits, one where a game is under way, with hints, and a race with its lanes."""
     for person in people:
         person.port = port
         person.http.base_url = f"http://127.0.0.1:{port}"
@@ -42,7 +43,11 @@ async def tables(port: int, people: list[Person]) -> list[dict[str, Any]]:
     found = [await ada.create(seats=4)]
     for kind in ("table", "race"):
         opened = await ada.create(
-            kind=kind, seats=4, names=["Ada"], options={"ruleset": "combined"}
+            kind=kind,
+            seats=4,
+            names=["Ada"],
+            hints=kind == "table",
+            options={"ruleset": "combined"},
         )
         clients = [await each.look(opened["game"], opened["key"]) for each in people]
         for client, name in zip(clients[1:], ("Ben", "Cem"), strict=True):
@@ -84,10 +89,15 @@ async def play_out(people: list[Person], table: dict[str, Any]) -> None:
     while first.table["stage"] == "playing":
         round = first.round
         for client in clients:
+            # Not everybody hears of a round, or of the first one, at the same moment.
+            await client.until(reached(client, round))
             for seat in client.view["mine"]["seats"]:
-                chair = client.table["chairs"][seat - 1]
-                drawn = {*client.view["drawn"]["seats"]} if client.round == round else set()
-                if seat in client.play["awaited"] and seat not in drawn and not chair.get("handed"):
+                # The draw before this one may have ended the round, or the game.
+                if client.table["stage"] != "playing" or client.round != round:
+                    break
+                handed = client.table["chairs"][seat - 1].get("handed")
+                owed = seat in client.play["awaited"] and seat not in client.view["drawn"]["seats"]
+                if owed and not handed:
                     await client.draw(await next_line(client, seat), round)
         for client in clients:
             await gone_on(client, round)

@@ -73,7 +73,7 @@ class Race(Tables):
         """Why this person cannot look at that lane, asked at every door; None if they can."""
         game, person = self.game + LANES[whose], self.people[who]
         found: set[str | None] = set()
-        for asked in ("", "/record", "/replay", "/par"):
+        for asked in ("", "/record", "/replay", "/par", "/par/replay"):
             path = f"/api/tables/{game}{asked}"
             found.add(_code(await person.http.get(path, headers={"Quillmap-Key": self.key})))
         deck = {"deck": game, "deck_key": self.key}

@@ -19,7 +19,7 @@ SEED = bytes(range(32))
 async def evening(folder: Path, ruleset: str, earlier: int, which: int) -> tuple[Sent, Sent]:
     """What all but Ada were sent before and after the round opened in which her draw differs."""
     async with world(folder, SEED) as found:
-        table = Tables(found, ruleset, listed=True)
+        table = Tables(found, ruleset, listed=True, hints=True)
         await table.gather()
         for _ in range(earlier):
             await table.round()
@@ -32,6 +32,7 @@ async def evening(folder: Path, ruleset: str, earlier: int, which: int) -> tuple
         await found.settled()
         await table.draw(1, which)
         await table.ask_around("Ada")
+        await table.hints("Ada")
         await table.blunder("Ada")
         watching = await found.look(await found.person(), game, table.key)
         table.clients["Eve, who came later"] = watching

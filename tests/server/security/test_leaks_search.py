@@ -52,6 +52,7 @@ async def play(folder: Path, ruleset: str) -> int:
             if number % 6 == 1:
                 await table.ask_around()
                 await table.blunder()
+                await table.scores()
             awaited = table.clients["Ada"].play["awaited"]
             for seat in awaited[:-1]:
                 await table.draw(seat, number % 5)

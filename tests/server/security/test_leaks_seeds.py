@@ -21,10 +21,11 @@ async def rounds(folder: Path, seed: bytes) -> list[tuple[tuple[int, tuple[str, 
     """A game of a few rounds: the cards so far, and all that was sent until then."""
     found: list[tuple[tuple[int, tuple[str, ...]], Sent]] = []
     async with world(folder, seed) as running:
-        table = Tables(running, listed=True)
+        table = Tables(running, listed=True, hints=True)
         await table.gather()
         for number in range(EQUAL + 1):
             await table.ask_around()
+            await table.hints()
             await table.blunder()
             sent = await Sent.of(table)
             found.append((table.shown(), sent.hide(commitment(seed))))

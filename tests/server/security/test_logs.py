@@ -6,15 +6,11 @@ import json
 import sqlite3
 from pathlib import Path
 
-from tests.server.client import Client, Person, Refused
+from tests.server.client import Person, Refused
+from tests.server.parties import later, reached, started
 from tests.server.process import ServerProcess
 from tests.server.security.leaks import forms
 from tests.server.security.playing import next_line
-
-
-async def gone_on(client: Client, round: int) -> None:
-    """Wait until this round is over."""
-    await client.until(lambda: client.round > round or client.table["stage"] == "over")
 
 
 async def test_no_secret_is_logged_during_a_whole_game(
@@ -35,18 +31,23 @@ async def test_no_secret_is_logged_during_a_whole_game(
         token = (await guest.ask("link", seat=2))["token"]
         watcher = await eve.look(game, key)
         await host.ask("start")
+        await host.until(started(host))
         for wrong in ({"kind": "claim", "seat": 2, "token": token[:-1]}, {"kind": "nonsense"}):
             with contextlib.suppress(Refused):
                 await watcher.ask(**wrong)
         await watcher.send(json.dumps({"id": 3, "kind": "claim", "token": token}))
         lines = []
         while host.table["stage"] == "playing":
+            round = host.round
             for seat, client in ((1, host), (2, guest)):
-                if seat in client.play["awaited"] and client.table["stage"] == "playing":
-                    round = client.round
+                await client.until(reached(client, round))
+                # The draw before this one may have ended the round, or the game.
+                if client.round == round and seat in client.play["awaited"]:
                     lines.append(await next_line(client, seat))
-                    await client.draw(lines[-1])
-            await asyncio.gather(*(gone_on(each, round) for each in (host, guest, watcher)))
+                    await client.draw(lines[-1], round)
+            await asyncio.gather(
+                *(each.until(later(each, round)) for each in (host, guest, watcher))
+            )
         seed = bytes.fromhex(host.table["seed"])
         secrets = [key, code, token, *forms(seed)]
         secrets += [value for who in (ada, ben, eve) for value in who.http.cookies.values()]

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from quillmap.server.gate.limits import RATES, Rate
 from quillmap.server.http.middleware import HEADERS
-from tests.server.process import ServerProcess
+from tests.server.process import PATIENCE, ServerProcess
 from tests.server.world import World, world
 
 FOREIGN = [
@@ -32,7 +32,7 @@ async def test_other_pages_cannot_ask(house: World, origin: str) -> None:
         careful(answer)
     url = f"ws://127.0.0.1:{house.port}/api/tables/abc/socket"
     with pytest.raises(InvalidStatus) as refused:
-        await connect(url, additional_headers={"Origin": origin})
+        await connect(url, additional_headers={"Origin": origin}, open_timeout=PATIENCE)
     assert refused.value.response.status_code == 403
 
 

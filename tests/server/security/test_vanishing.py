@@ -33,7 +33,9 @@ async def test_somebody_who_asks_and_never_reads(house: World, messages: int) ->
     table = await ada.create(seats=2, names=["Ada"])
     url = f"ws://127.0.0.1:{house.port}/api/tables/{table['game']}/socket"
     headers = {"Cookie": ada.cookie()}
-    socket = await connect(url, additional_headers=headers, compression=None, max_queue=1)
+    socket = await connect(
+        url, additional_headers=headers, compression=None, max_queue=1, open_timeout=PATIENCE
+    )
     await socket.send('{"id":1,"kind":"hello","version":1}')
     settings = {"substitute": "x" * 12_000}
     # Each is refused in an answer that repeats it, so that the answers fill every buffer.

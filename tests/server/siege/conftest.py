@@ -10,9 +10,12 @@ from tests.server.process import ServerProcess
 from tests.server.siege.playing import Player
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def castle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
-    """One for all attacks, each of which comes from an address of its own."""
+    """One for all attacks, each of which comes from an address of its own.
+
+    It ends with them: its hundred sages would think on both cores until the end of all tests.
+    """
     folder: Path = tmp_path_factory.mktemp("siege")
     with ServerProcess(folder / "tables.db", limits=True, command=USUAL) as server:
         yield Besieged(server)

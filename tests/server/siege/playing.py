@@ -20,8 +20,7 @@ class Player:
         """At a new table, which is closed afterwards."""
         async with Person(port) as person:
             table = await person.create(seats=1, names=["Ada"], start=True)
-            # A busy machine is no reason to hang up.
-            async with await person.look(table["game"], ping_interval=None) as client:
+            async with await person.look(table["game"]) as client:
                 yield cls(client)
                 if client.table["stage"] == "playing":
                     await client.ask("close")

@@ -21,10 +21,15 @@ async def test_a_hundred_people_behind_one_address_race(tmp_path: Path) -> None:
         people = [await stack.enter_async_context(Person(port)) for _ in range(CLUB)]
         table = await people[0].create(seats=CLUB, kind="race")
 
+        # One process is all of them. On a busy machine it would open a hundred connections, and say
+        # nothing on the last of them for so long that the server sends it away.
+        door = asyncio.Semaphore(10)
+
         async def join(number: int) -> Client:
             person = people[number]
-            found = await person.post("/api/codes", {"code": table["code"]})
-            client = await person.look(found["game"], found["key"], ping_interval=None)
+            async with door:
+                found = await person.post("/api/codes", {"code": table["code"]})
+            client = await person.look(found["game"], found["key"])
             await stack.enter_async_context(client)
             await client.ask("sit", name=f"Member {number}")
             return client
@@ -37,9 +42,7 @@ async def test_a_hundred_people_behind_one_address_race(tmp_path: Path) -> None:
             await client.until(lambda: "race" in client.view and client.view["race"]["lanes"])
             seat = client.view["mine"]["seats"][0]
             game = client.view["race"]["lanes"][seat - 1]["game"]
-            return await stack.enter_async_context(
-                await client.person.look(game, ping_interval=None)
-            )
+            return await stack.enter_async_context(await client.person.look(game))
 
         lanes = await asyncio.gather(*(enter(client) for client in clients))
         follower = Follower.of(lanes[0])

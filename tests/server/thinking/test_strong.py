@@ -8,7 +8,7 @@ import pytest
 from quillmap.bots import BOTS
 from quillmap.server.refused import TooMany
 from quillmap.server.thinking import strong
-from quillmap.server.thinking.strong import MOST, QUICK, STRONG, YOUNG_MS, StrongBots, instead
+from quillmap.server.thinking.strong import MOST, STAND_IN, STRONG, YOUNG_MS, StrongBots, instead
 from tests.server.client import Person, Refused
 from tests.server.inside import Clock, inside
 from tests.server.parties import party
@@ -16,7 +16,7 @@ from tests.server.thinking.test_turnstile import pondering, until
 
 
 def test_who_is_strong() -> None:
-    assert {"navigator", "sage"} == STRONG and QUICK == "surveyor"
+    assert {"navigator", "sage"} == STRONG and STAND_IN == "surveyor"
     assert {name: instead(name) for name in BOTS if instead(name)} == {
         "navigator": "surveyor",
         "sage": "surveyor",

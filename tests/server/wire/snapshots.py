@@ -17,7 +17,7 @@ from quillmap.server import wire
 from quillmap.server.background.races import race_view
 from quillmap.server.index import index_entry
 from quillmap.server.reasons import ServerReason
-from quillmap.server.rooms.hints import told
+from quillmap.server.rooms.hints import beside, told
 from quillmap.server.rooms.mailbox import Mailbox
 from quillmap.server.wire import view_types
 from quillmap.server.wire.events import event_view
@@ -27,7 +27,7 @@ from quillmap.server.wire.views import drawn_view, mine_view, table_view
 from quillmap.store import Row
 from quillmap.table.reasons import TableReason
 from quillmap.table.table import Table
-from tests.server.wire.sample_tables import AT, Scene, race, scenes
+from tests.server.wire.sample_tables import AT, LATE, Scene, race, scenes
 
 FOLDER = Path(__file__).parents[2] / "data" / "wire"
 
@@ -45,7 +45,13 @@ def requests() -> Iterator[tuple[str, wire.Request]]:
             id=6,
             seats=4,
             options={"ruleset": "heroes", "map_sheet": "D", "edicts": "first_game"},
-            settings={"listed": True, "round_time": 120, "substitute": "greedy", "hints": True},
+            settings={
+                "listed": True,
+                "round_time": 120,
+                "substitute": "greedy",
+                "hints": True,
+                "reactions": False,
+            },
         ),
     )
     yield "start", wire.Start(id=7)
@@ -60,8 +66,27 @@ def requests() -> Iterator[tuple[str, wire.Request]]:
     yield "unlink", wire.Unlink(id=16, seat=1)
     yield "claim", wire.Claim(id=17, seat=1, token="t" * 43)
     yield "again", wire.PlayAgain(id=18)
-    yield "score", wire.Score(id=19, seat=2)
-    yield "hint", wire.Hint(id=20, round=1, seat=1)
+    yield "score", wire.Score(id=19, seat=2, season=0)
+    yield "hint", wire.Hint(id=20, round=1, seat=1, draft="1 forest A1 A2")
+    yield "knock", wire.Knock(id=21, name="Cleo")
+    yield "welcome", wire.Welcome(id=22, knock=1)
+    yield "turn_away", wire.TurnAway(id=23, knock=2)
+    yield "nudge", wire.Nudge(id=24, round=1, seat=2)
+    yield "let_draw", wire.LetDraw(id=25, round=1, seat=2)
+    yield "make_host", wire.MakeHost(id=26, seat=2)
+    yield (
+        "sign",
+        wire.Sign(
+            id=29,
+            seat=1,
+            province="Oakenvale",
+            title="Keeper of the Roads",
+            crest="shield blue bend gold star silver",
+        ),
+    )
+    yield "react", wire.React(id=27, seat=1, word="well_drawn")
+    yield "publish", wire.Publish(id=28, seat=1)
+    yield "unpublish", wire.Unpublish(id=29, seat=1)
 
 
 def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
@@ -82,7 +107,8 @@ def answers(scene: Scene) -> Iterator[tuple[str, wire.Answer | wire.Goodbye]]:
         Rated(idea.move, idea.value)
         for idea in BOTS["weighted"].consider(position, Seat(0), Budget(seed=1))
     ]
-    hints = told(position, ideas)
+    thought = told(position, ideas)
+    hints = beside(position, thought, thought.moves[-1])
     hints.bot = "navigator"  # whichever bot answers here, the message looks like this
     yield "answer_hint", wire.Answer(20, True, hints=hints)
     yield "goodbye", wire.Goodbye(wire.Refusal.of(ServerReason("shutting_down")))
@@ -122,7 +148,11 @@ def race_news() -> Iterator[tuple[str, str]]:
     """A race under way, for somebody who still races, and its end."""
     begun, lanes, ended = race()
     for name, table, over in (("news_race", begun, False), ("news_race_over", ended, True)):
-        rows = [Row(each.game, each.plies, AT, AT, index_entry(each)) for each in lanes]
+        opened = (AT, AT, AT, LATE)
+        rows = [
+            Row(each.game, each.plies, first, LATE, index_entry(each))
+            for each, first in zip(lanes, opened, strict=True)
+        ]
         view = race_view(table.game, rows, over=over, compared=over)
         yield name, news(Scene(table, (), view))
     yield "news_lane", news(Scene(lanes[0], (), None))
@@ -136,6 +166,8 @@ def snapshots() -> dict[str, str]:
     tables = scenes()
     for name, answer in answers(tables["playing"]):
         found[name] = wire.encoded(answer).decode()
+    winter = wire.Answer(28, True, scored=scored(tables["over"].table, Seat(1), 3))
+    found["answer_score_season"] = wire.encoded(winter).decode()
     for name, scene in tables.items():
         found[f"news_{name}"] = news(scene)
     found.update(race_news())

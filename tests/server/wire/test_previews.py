@@ -45,6 +45,22 @@ def numbers(client: Client, sheet: Sheet) -> tuple[list[int], int, int]:
     return edicts, sheet.coins, monster_penalty(sheet).points
 
 
+def check_gains(preview: dict[str, Any], coming: list[int]) -> None:
+    """What is promised is the difference, at each scoring to come that pays for it."""
+
+    def paid(points: int, seasons: list[int]) -> list[dict[str, int]]:
+        return [{"season": season, "points": points} for season in seasons]
+
+    gains = preview["gains"]
+    for at, (edict, told) in enumerate(zip(preview["edicts"], gains["edicts"], strict=True)):
+        seasons = [season for season in coming if at in SCORED[season]]
+        assert told == paid(edict["after"] - edict["before"], seasons)
+    assert gains["coins"] == paid(preview["coins"][1] - preview["coins"][0], coming)
+    assert gains["monsters"] == paid(preview["monsters"][0] - preview["monsters"][1], coming)
+    every = [*gains["edicts"], gains["coins"], gains["monsters"]]
+    assert gains["total"] == sum(gain["points"] for told in every for gain in told)
+
+
 async def previewed_round(client: Client, follower: Follower, seen: Counter[str]) -> None:
     """Preview every awaited draw of a device, make it, and compare what came of it."""
     position, round = await follower.position(), client.round
@@ -64,6 +80,7 @@ async def previewed_round(client: Client, follower: Follower, seen: Counter[str]
         assert preview["coins"][0] == coins and preview["monsters"][0] == monsters
         for each in preview["edicts"]:
             assert (each["why"] is None) == (each["after"] != 0)
+        check_gains(preview, list(position.coming))
         told[on] = preview
     client.events.clear()
     await asyncio.gather(*(client.draw(line, round) for line in lines))

@@ -100,6 +100,49 @@ async def test_sealed_draws_are_not_counted(server: ServerProcess) -> None:
             assert after == before
 
 
+@pytest.mark.parametrize("ruleset", ["base", "heroes"])
+async def test_the_end_of_a_season_is_told_as_it_was_scored(
+    server: ServerProcess, ruleset: str
+) -> None:
+    """Whoever asks, also later, whatever lasting effects and sealed draws did to the map since."""
+    scored = changed = 0
+    async with (
+        party(server.port, 2, options={"ruleset": ruleset}) as at,
+        Person(server.port) as stranger,
+        await stranger.look(at.game, at.key) as watching,
+    ):
+        follower = Follower.of(at.host)
+        assert await at.host.refused("score", seat=1, season=0) == "not_scored"
+        while not over(at.host)():
+            await play_out(at.clients, follower, rounds=1)
+            seasons = at.host.play["scores"][0]
+            season = len(seasons) - 1
+            if season < 0:
+                continue
+            if not over(at.host)():  # what is sealed since is nobody's business
+                awaited = at.host.play["awaited"][0]
+                drawing = at.clients[awaited - 1]
+                await drawing.draw(follower.line(await follower.position(), awaited))
+            for client in (at.host, watching):
+                told = (await client.ask("score", seat=1, season=season))["scored"]
+                check(client, told, sheet_of(told["sheet"]))
+                first, second = SCORED[season]
+                points = [edict["points"] for edict in told["edicts"]]
+                numbered = [points[first], points[second], told["coins"], told["monsters"]]
+                assert numbered == seasons[season]
+            scored += 1
+            changed += told["sheet"]["map"] != at.host.play["sheets"][0]["map"]
+            for other in {0, 1, 2, 3} - {season}:
+                assert await watching.refused("score", seat=1, season=other) == "not_scored"
+        assert await at.host.refused("score", seat=1, season=4) == "bad_message"
+    assert scored > 3 and changed
+
+
+async def test_a_score_as_it_stands_needs_no_map(server: ServerProcess) -> None:
+    async with party(server.port, 1) as at:
+        assert "sheet" not in (await at.host.ask("score", seat=1))["scored"]
+
+
 async def test_when_there_is_nothing_to_score(server: ServerProcess) -> None:
     async with party(server.port, 1, start=False, seats=2) as at:
         assert await at.host.refused("score", seat=1) == "table_waiting"

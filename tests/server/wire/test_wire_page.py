@@ -12,6 +12,7 @@ from fastapi.routing import APIRoute
 
 from quillmap.replay import moments
 from quillmap.rules.reasons import FIELDS, Reason
+from quillmap.rules.why import Kind
 from quillmap.server import wire
 from quillmap.server.archive.pars import Par
 from quillmap.server.http import lists, par, replay_routes, routes
@@ -28,9 +29,13 @@ HEADINGS: dict[str, str] = {
     "Refusal": "A refusal",
     "EdictChange": "A preview",
     "Previewed": "A preview",
+    "Gain": "The gains, `gains`",
+    "Gains": "The gains, `gains`",
+    "Headway": "The headway, `headway`",
     "Awarded": "A score, `scored`",
     "EdictScore": "A score, `scored`",
     "Scored": "A score, `scored`",
+    "DrawReason": "Why, `reasons`",
     "Idea": "Hints",
     "Hinted": "Hints",
     "Answer": "`answer`",
@@ -43,6 +48,7 @@ HEADINGS: dict[str, str] = {
     "AgainView": "The next table, `again`",
     "TableView": "The part `table`",
     "MineView": "The part `mine`",
+    "KnockView": "The part `mine`",
     "DrawnView": "The part `drawn`",
     "LaneView": "A lane, one of `lanes`",
     "RaceView": "The part `race`",
@@ -75,6 +81,12 @@ def test_every_code_is_listed_with_its_arguments() -> None:
     assert sorted(listed) == sorted(codes())
     for code, arguments in listed.items():
         assert set(re.findall(r"`(\w+)`", arguments)) == FIELDS[code], code
+
+
+def test_every_kind_of_reason_for_a_draw_is_described() -> None:
+    table = SECTIONS["Why, `reasons`"].split("| kind | what it says |")[1]
+    firsts = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", table, re.M)
+    assert re.findall(r"\w+", " ".join(firsts)) == list(get_args(Kind))
 
 
 def test_every_event_is_described() -> None:

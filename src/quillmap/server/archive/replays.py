@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quillmap.server.archive.pars import ParDeck
 from quillmap.server.archive.shelf import shelf
 from quillmap.server.rooms.reader import Reader
 from quillmap.server.rooms.room import Room
@@ -33,6 +34,16 @@ class Replays:
                 return found
 
         return await self._shelf.get((game, told, shown, seat), make)
+
+    async def of_par(self, deck: ParDeck, record: str, who: str) -> Packed:
+        """The game that a bot played with the cards of a game that is over."""
+
+        async def make() -> Packed:
+            async with self._scribe.turn(who):
+                found: Packed = await self._scribe.do("replay_of_text", record, 1)
+                return found
+
+        return await self._shelf.get(deck, make)
 
     async def of_text(self, text: str, seat: int, who: str) -> Packed:
         """The replay of a record that somebody has: every line is checked, nothing is kept."""

@@ -11,17 +11,32 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from quillmap.notation import UNSIGNED, NotationError
 from quillmap.notation.names import split_name, write_name
+from quillmap.notation.signatures import KEYS, read_signatures, without_seats
 from quillmap.rules.moves import Seat
+from quillmap.rules.position import MOST_PLAYERS
 from quillmap.server.clock import wall_clock
 from quillmap.server.index import index_entry
 from quillmap.server.refused import no_such_table
 from quillmap.store import Addition, Kept, NotKept, Row, Stale, Store
-from quillmap.table import people
-from quillmap.table.lines import BotSat, Named, Sat
+from quillmap.table import people, publishing
+from quillmap.table.lines import (
+    BotSat,
+    Knocked,
+    Line,
+    Named,
+    PublishedBy,
+    Sat,
+    SetUp,
+    Signed,
+    Started,
+    Stood,
+    TurnedAway,
+)
 from quillmap.table.records import is_record, load
 from quillmap.table.texts import read_line, write_line
-from quillmap.table.turns import NotAllowed
+from quillmap.table.turns import NotAllowed, read_on
 
 LOG: Final = logging.getLogger("quillmap.maintenance")
 
@@ -30,6 +45,8 @@ HOUR: Final = 3600.0
 BATCH: Final = 100
 """So many games are looked at, and at most deleted, at once: players do not wait for it."""
 PAUSE: Final = 0.05
+KNOCKER: Final = "Player"
+"""Who has knocked at a table and is forgotten."""
 TRIES: Final = 50
 """How often something is judged anew because the table has gone on meanwhile."""
 
@@ -85,6 +102,38 @@ async def close_table(store: Store, game: str, at: int) -> None:
     raise NotKept(f"The table {game} is too busy.")
 
 
+# Public pages -------------------------------------------------------------------------------------
+
+
+async def withhold_page(store: Store, game: str, *, on: bool = True) -> bool:
+    """Take the public page of a game back, or allow it again; False if that was so already.
+
+    The lanes of a race go with it: each has a page of its own.
+    """
+    changed = False
+    for each in await with_lanes(store, [game]):
+        changed |= await _withhold(store, each, on)
+    return changed
+
+
+async def _withhold(store: Store, game: str, on: bool) -> bool:
+    for _ in range(TRIES):
+        kept, row = await store.journal(game), await store.row(game)
+        if not kept or row is None:
+            return False  # deleted meanwhile
+        turn = publishing.withhold(load(game, [(k.at, k.line) for k in kept]), row.touched, on=on)
+        if not turn.lines:
+            return False
+        entry = index_entry(turn.table, row.entry.lease)
+        try:
+            # Nobody has played, so the game is as old as it was.
+            await store.append(Addition(game, len(kept), row.touched, turn.lines, entry))
+        except Stale:
+            continue
+        return True
+    raise NotKept(f"The table {game} is too busy.")
+
+
 # Names --------------------------------------------------------------------------------------------
 
 
@@ -126,10 +175,13 @@ def _names(kept: Sequence[Kept]) -> tuple[set[str], set[str]]:
         if record:
             _, name, behind = _seat(each.line)
             (bots if behind.strip() else people).add(name)
+            people |= set(_signed_in_header(each.line).values())
             continue
         line = read_line(each.line)
-        if isinstance(line, Sat | Named):
+        if isinstance(line, Sat | Named | Knocked):
             people.add(line.name)
+        elif isinstance(line, Signed):
+            people |= {line.signature.province or "", line.signature.title or ""}
         elif isinstance(line, BotSat):
             bots.add(line.name)
     return people - {""}, bots
@@ -138,7 +190,9 @@ def _names(kept: Sequence[Kept]) -> tuple[set[str], set[str]]:
 async def forget_name(store: Store, name: str, game: str | None = None) -> list[str]:
     """Put "Player N" for this name of people everywhere, or at one table; the games that had it.
 
-    Bots keep their names, which say nothing about anybody.
+    What their maps are signed with goes with it. A province or a title that is called so goes as
+    well, and whoever chose it keeps the name. Bots keep their names, which say nothing about
+    anybody.
     """
     began = wall_clock()
     only = None if game is None else set(await with_lanes(store, [game]))
@@ -165,11 +219,11 @@ async def _forget(store: Store, row: Row, name: str) -> bool:
         changed = _without(row, kept, name)
         if not changed:
             return False
-        given = {new for _, new in changed}
+        given = {new for _, new in changed if new}
         lines = {each.ply: each for each, _ in changed}
         after = [lines.get(each.ply, each) for each in kept]
         try:
-            then = await _renaming(store, row, after, given)
+            then = await _renaming(store, row, kept, after, given)
             await store.rewrite(row.game, list(lines.values()), then)
         except Stale:
             continue
@@ -177,10 +231,11 @@ async def _forget(store: Store, row: Row, name: str) -> bool:
     raise NotKept(f"The table {row.game} is too busy.")
 
 
-async def _renaming(store: Store, row: Row, kept: Sequence[Kept], given: set[str]) -> Addition:
+async def _renaming(
+    store: Store, row: Row, before: Sequence[Kept], kept: Sequence[Kept], given: set[str]
+) -> Addition:
     """The lines that name the seats anew, and the card without the name."""
-    texts = [(each.at, each.line) for each in kept]
-    table = load(row.game, texts)
+    table = load(row.game, [(each.at, each.line) for each in kept])
     now = await store.row(row.game)
     if now is None:
         raise Stale(row.game)
@@ -189,34 +244,147 @@ async def _renaming(store: Store, row: Row, kept: Sequence[Kept], given: set[str
         for seat, chair in enumerate(table.chairs)
         if chair is not None and chair.bot is None and chair.name in given
     )
+    # Who wants to be forgotten does not want to be shown to everybody either.
+    named += tuple(
+        write_line(PublishedBy(Seat(seat), False))
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None and chair.bot is None and chair.name in given and chair.published
+    )
+    # Whoever waits at the door by that name waits no more: so running servers forget it, too.
+    away = (each.owner for each in table.knocks if each.name in given)
+    named += tuple(write_line(TurnedAway(owner)) for owner in away)
     if table.imported:
         named = ("",)  # means nothing in a record, but it is one line more
+    else:
+        was = load(row.game, [(each.at, each.line) for each in before])
+        named += tuple(
+            write_line(Signed(Seat(seat), chair.signed))
+            for seat, chair in enumerate(table.chairs)
+            if chair and (old := was.chair(Seat(seat))) and old.signed != chair.signed
+        )
+        table = read_on(table, [(now.touched, line) for line in named]).table
     # Nobody has played, so the game is as old as it was.
     return Addition(row.game, len(kept), now.touched, named, index_entry(table, now.entry.lease))
 
 
 def _without(row: Row, kept: Sequence[Kept], name: str) -> list[tuple[Kept, str]]:
-    """The lines that have this name, as they should be, and the name that each has instead."""
+    """The lines that have this name or belong to it, as they should be.
+
+    With each comes the name that it has instead, or nothing where it names nobody.
+    """
+    if is_record(each.line for each in kept):
+        return _record_without(row, kept, name)
     quoted = write_name(name)
-    record = is_record(each.line for each in kept)
+    if not any(quoted in each.line for each in kept):
+        return []
+    seats = _Seats()
+    lines = [(each, seats.taken(each)) for each in kept]
+    forgotten = {who for who, names in seats.names.items() if name in names}
     found = []
-    for each in kept:
-        if quoted in each.line:
-            text, new = (_seat_line if record else _line)(row, each.line, name)
+    for each, (line, who) in lines:
+        if isinstance(line, Signed):
+            said = line.signature.province, line.signature.title
+            if line.signature and (who in forgotten or name in said):
+                unsigned = write_line(Signed(line.seat, UNSIGNED))
+                found.append((replace(each, line=unsigned), ""))
+        elif quoted in each.line:
+            text, new = _line(row, each.line, name)
             if text != each.line:
                 found.append((replace(each, line=text), new))
     return found
 
 
+class _Seats:
+    """Who sits where while a journal is read, and what each of them was ever called.
+
+    One person may hold several seats, so somebody is the line by which a seat was taken.
+    """
+
+    def __init__(self) -> None:
+        self.names: dict[int, set[str]] = {}
+        self._seats: list[int | None] = []
+
+    def taken(self, kept: Kept) -> tuple[Line | None, int | None]:
+        """The line, if it is about people, and whom it is about."""
+        if not _about_people(kept.line):
+            return None, None
+        line = read_line(kept.line)
+        match line:
+            case SetUp(setup):
+                self._seats = [*self._seats, *[None] * setup.players][: setup.players]
+            case Started():
+                self._seats = [who for who in self._seats if who is not None]
+            case Stood(seat):
+                self._seats[seat] = None
+            case Sat(seat, _, name):
+                self._seats[seat:] = [kept.ply, *self._seats[seat + 1 :]]
+                self.names[kept.ply] = {name}
+            case BotSat(seat):
+                self._seats[seat] = kept.ply
+            case Named(seat, name) if (who := self._seats[seat]) in self.names:
+                self.names[who].add(name)
+            case Signed(seat):
+                return line, self._seats[seat]
+            case _:
+                pass
+        return line, None
+
+
+def _about_people(text: str) -> bool:
+    """Whether a line can matter here, without reading it: most of a journal are draws."""
+    return (
+        '"' in text
+        or text == "starts"
+        or text.startswith("setup ")
+        or text.endswith((" stands", " signs"))
+        or " signs crest " in text
+    )
+
+
 def _line(row: Row, text: str, name: str) -> tuple[str, str]:
     """A line of a journal."""
     line = read_line(text)
+    if isinstance(line, Knocked) and line.name == name:
+        return write_line(replace(line, name=KNOCKER)), KNOCKER
     if not isinstance(line, Sat | Named) or line.name != name:
         return text, name
     # In a lane there is one seat, so it is called by its number in the race.
     number = row.game.rpartition("-")[2] if row.entry.race else str(line.seat + 1)
     new = f"Player {int(number)}"
     return write_line(replace(line, name=new)), new
+
+
+def _record_without(row: Row, kept: Sequence[Kept], name: str) -> list[tuple[Kept, str]]:
+    """The lines of an imported record: who is called so, and what those seats have signed."""
+    found = []
+    gone: set[int] = set()
+    for each in kept:
+        if write_name(name) in each.line:
+            text, new = _seat_line(row, each.line, name)
+            if text != each.line:
+                found.append((replace(each, line=text), new))
+                gone.add(int(each.line.split()[1]))
+            gone |= {seat for seat, said in _signed_in_header(each.line).items() if said == name}
+    for each in kept if gone else ():
+        if each.line.split(" ")[0].lower() in KEYS:
+            text = without_seats(each.line, gone)
+            if text != each.line:
+                found.append((replace(each, line=text), ""))
+    return found
+
+
+def _signed_in_header(text: str) -> dict[int, str]:
+    """Provinces or titles of a line of a record, by seat."""
+    key, _, rest = text.strip().partition(" ")
+    if key.lower() not in KEYS[:2]:
+        return {}
+    try:
+        read = read_signatures({key.lower(): (1, rest)}, MOST_PLAYERS)
+    except NotationError:  # of a version to which this was any line
+        return {}
+    return {
+        seat: said for seat, each in enumerate(read, 1) if (said := each.province or each.title)
+    }
 
 
 def _seat_line(row: Row, text: str, name: str) -> tuple[str, str]:

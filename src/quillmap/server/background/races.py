@@ -71,6 +71,8 @@ class Races:
     async def _tell(self, race: str, rooms: Sequence[Room], rows: Sequence[Row]) -> None:
         if not rows or not rooms:
             return
+        if all(row.entry.stage != _RUNNING for row in rows):
+            await self.settle(race)
         over = await self.rooms.race_over(race, _closes(rooms))
         closed = wire.encoded(race_view(race, rows, over=over, compared=over))
         opened = closed if over else wire.encoded(race_view(race, rows, over=over, compared=True))
@@ -81,8 +83,6 @@ class Races:
                 viewer.mailbox.put({"race": text})
             if over:
                 room.show()
-        if over:
-            await self.settle(race)
 
     # Handed lanes ---------------------------------------------------------------------------------
 
@@ -109,33 +109,58 @@ class Races:
     # The end --------------------------------------------------------------------------------------
 
     async def settle(self, race: str) -> None:
-        """Close the race if all its lanes are finished or left."""
+        """Close the race if all its lanes are finished or left, and nobody joins meanwhile."""
         if await self.around.store.row(race) is None:
             return  # deleted, while its lanes were played
+        seats = await self._seats(race)
         rows = await self.around.store.lanes([race])
         if rows and all(row.entry.stage != _RUNNING for row in rows):
-            await self.close(race)
+            await self._end(race, rows, seats)
 
     async def close(self, race: str, owner: str | None = None) -> None:
         """End a race, for its host if one is named: first its lanes, then the race itself.
 
         The seed is told when the race closes, so no lane may be left open: if one cannot be closed
-        the race goes on, and whoever asked hears why.
+        the race goes on, and whoever asked hears why. Whoever joins meanwhile is too late.
         """
-        rows = await self.around.store.lanes([race])
-        for row in rows:
-            if row.entry.stage == _RUNNING:
-                await self._shut(row.game, people.shut)
+        ended = False
+        while not ended:
+            seats = await self._seats(race)
+            rows = await self.around.store.lanes([race])
+            for row in rows:
+                if row.entry.stage == _RUNNING:
+                    await self._shut(row.game, people.shut)
+            ended = await self._end(race, rows, seats, owner)
+
+    async def _seats(self, race: str) -> int:
+        """How many have joined a race so far: each of them has a lane that was opened with it."""
+        room = await self.rooms.open(race)
+        await room.catch_up()
+        return len(room.table.chairs)
+
+    async def _end(
+        self, race: str, rows: Sequence[Row], seats: int, owner: str | None = None
+    ) -> bool:
+        """Close a race whose lanes are shut; False if somebody has joined since they were."""
+        joined = False
 
         def closing(table: Table, at: int) -> Turn:
+            nonlocal joined
             if owner is not None:
                 require_host(table, owner)
-            return people.shut(table, at, lanes_shut=bool(rows))
+            joined = table.playing and len(table.chairs) != seats
+            return people.shut(table, at, lanes_shut=bool(rows) and not joined)
 
-        await self._shut(race, closing)
+        try:
+            await self._shut(race, closing)
+        except NotAllowed:
+            if joined:
+                return False
+            raise
         for row in rows:
             if (room := self.rooms.by_game.get(row.game)) is not None:
                 room.show()
+        return True
 
     async def _shut(self, game: str, closing: Judge) -> None:
         room = await self.rooms.open(game)
@@ -156,6 +181,7 @@ def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> 
     """Names and progress; points only where they may be compared, ranks at the end (R11)."""
     summaries = [summary_of(row) for row in rows]
     places = _ranks(summaries) if over else (None,) * len(rows)
+    begun = min((row.opened for row in rows), default=0)
     lanes = [
         view_types.LaneView(
             game=row.game,
@@ -167,6 +193,7 @@ def race_view(race: str, rows: Sequence[Row], *, over: bool, compared: bool) -> 
             total=total(_results(summary)) if compared and _done(summary) else None,
             rank=place,
             handed=summary.handed,
+            late=row.opened > begun,
         )
         for row, summary, place in zip(rows, summaries, places, strict=True)
     ]

@@ -8,17 +8,20 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from quillmap.notation import Made
+from quillmap.rules.moves import Seat
 from quillmap.rules.reasons import Refused
 from quillmap.server.background.races import Races
 from quillmap.server.rooms.room import LEASE_MS, Room, Unkept
 from quillmap.server.rooms.rooms import Rooms
 from quillmap.server.thinking.engines import Answer, Ask
 from quillmap.server.thinking.strong import instead
+from quillmap.server.wire import Word
 from quillmap.store import Lease, NewLines, NotKept, Stale
 from quillmap.table import rounds
+from quillmap.table.happenings import Reaction
 from quillmap.table.rounds import Owed
 from quillmap.table.table import Table
 
@@ -34,6 +37,8 @@ NOTICE_SECONDS: Final = 0.25
 """What another process tells takes less, so most tables that have moved need not be asked for."""
 HELD_MS: Final = 600_000
 """When a handed lane is looked at again that waits, should nobody have woken it."""
+WORDS: Final = frozenset(get_args(Word))
+"""Another process may have a newer version, and say what this one does not know."""
 FALLBACK: Final = "fallback"
 """Who drew, in the record, where a bot failed: the first draw that was allowed."""
 
@@ -185,6 +190,13 @@ class Scheduler:
             return  # read already
         if not (lines and room.follow(lines)):
             self.around.spawn(self._catch_up(room))
+
+    def said(self, game: str, text: str) -> None:
+        """Somebody at another process says something at this table."""
+        room = self.rooms.by_game.get(game)
+        seat, _, word = text.partition(" ")
+        if room is not None and seat.isdigit() and word in WORDS:
+            room.tell_reaction(Reaction(Seat(int(seat)), word))
 
     async def _catch_up(self, room: Room) -> None:
         try:

@@ -18,15 +18,20 @@ What: TypeAlias = Literal[
     "socket",
     "message",
     "message_by_one",
+    "reaction",
+    "reaction_here",
     "create",
     "create_day",
     "record",
     "replay",
+    "copy",
+    "public_copy",
+    "bin",
     "wrong_code",
     "wrong_code_overall",
     "wrong_code_alarm",
 ]
-"""What is counted by address, or by identity (`message_by_one`)."""
+"""What is counted by address, by identity (`message_by_one`, `reaction`) or by table."""
 
 Refused: TypeAlias = (
     What
@@ -56,6 +61,9 @@ RATES: Final[dict[What, Rate]] = {
     # A hundred people who all try placements at once ask for a few previews a second each.
     "message": Rate(5000, 800),
     "message_by_one": Rate(160, 50),
+    # By person, and for everybody at one table.
+    "reaction": Rate(4, 0.5),
+    "reaction_here": Rate(20, 5),
     "create": Rate(60, 0.2),
     # What a disk has to hold: a new table counts one, and each seat one more when the game begins.
     # A hundred people who play twenty games on one day, each of them at a table of four with three
@@ -63,6 +71,13 @@ RATES: Final[dict[What, Rate]] = {
     "create_day": Rate(10_000, 10_000 / 86_400),
     "record": Rate(300, 2),
     "replay": Rate(300, 2),
+    # Each keeps another process busy for half a second, and its pixels for longer: enough for a
+    # hundred who look at their own map and at one more.
+    "copy": Rate(200, 0.5),
+    # The same for strangers, who must not use up what players have.
+    "public_copy": Rate(200, 0.5),
+    # Games that are put into the bin or taken out: all of one list, twice.
+    "bin": Rate(400, 2),
     "wrong_code": Rate(12, 0.1),
     "wrong_code_overall": Rate(200, 1),
     # While codes are guessed from many addresses, each has a few tries for slips of the finger.

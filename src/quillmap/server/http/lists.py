@@ -1,10 +1,12 @@
 """Tables in lists, and what a new one can be made of: the models of the HTTP interface."""
 
 from functools import cache
+from typing import Annotated
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict, Field
 
 from quillmap.bots import BOTS
+from quillmap.notation import GAME_ID
 from quillmap.rules.choices import choices
 from quillmap.rules.result import Result, title, total
 from quillmap.server.index import Summary, summary_of
@@ -12,6 +14,16 @@ from quillmap.server.live.new_table import PRESETS
 from quillmap.store import Row
 
 OptionValue = str | int | bool | list[str] | None
+
+
+class SignedMap(BaseModel):
+    """What a map is signed with."""
+
+    seat: int
+    mine: bool
+    province: str | None
+    title: str | None
+    crest: str | None
 
 
 class Listing(BaseModel):
@@ -35,15 +47,36 @@ class Listing(BaseModel):
     edicts: list[str] | None
     options: dict[str, str | int | bool]
     deadline: int | None
-    hints: int
+    hints: int | None
     handed: bool
     deck_of: str | None
     race: str | None
+    scores: list[tuple[int, int, int, int]] | None
     waits_for_you: bool | None = None
+    map: str | None = None
+    signed: list[SignedMap] = []
 
 
-def listing(row: Row) -> Listing:
-    """A table as lists show it."""
+class Thrown(BaseModel):
+    """Games that somebody puts into the bin or takes out of it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    games: list[Annotated[str, Field(pattern=f"^{GAME_ID}$")]] = Field(min_length=1, max_length=200)
+    binned: bool
+
+
+class Changed(BaseModel):
+    """Which games are in the bin now, or out of it: those that were asked for and are the caller's.
+
+    A race comes with the caller's lanes.
+    """
+
+    games: list[str]
+
+
+def listing(row: Row, owner: str | None = None) -> Listing:
+    """A table as lists show it; to an owner with the own map, where it is finished."""
     summary = summary_of(row)
     return Listing(
         game=row.game,
@@ -68,14 +101,29 @@ def listing(row: Row) -> Listing:
         handed=summary.handed,
         deck_of=summary.deck,
         race=row.entry.race,
+        scores=_alone(summary),
+        map=summary.maps.get(owner) if owner else None,
+        signed=[
+            SignedMap(
+                seat=each.seat,
+                mine=owner is not None and each.owner == owner,
+                province=each.province,
+                title=each.title,
+                crest=each.crest,
+            )
+            for each in summary.signed
+        ],
     )
 
 
+def _alone(summary: Summary) -> list[tuple[int, int, int, int]] | None:
+    """The seasons of who plays alone, once the game is over."""
+    return None if len(summary.scores) != 1 or summary.left else summary.scores[0]
+
+
 def _total(summary: Summary) -> int | None:
-    """The points of who plays alone, once the game is over."""
-    if len(summary.scores) != 1 or summary.left:
-        return None
-    return total([Result(*each) for each in summary.scores[0]])
+    seasons = _alone(summary)
+    return None if seasons is None else total([Result(*each) for each in seasons])
 
 
 def in_turn(listings: list[Listing]) -> list[Listing]:

@@ -20,7 +20,7 @@ LARGEST_BODY: Final = 64 * 1024
 """A hundred names in the longest way to write them, and all that a table can be asked for."""
 LARGEST_RECORD: Final = 512 * 1024
 """A hundred players who play Heroes make 70 kB, and 300 kB if a bot draws every line for them."""
-RECORDS: Final = ("/api/records", "/api/replays")
+RECORDS: Final = ("/api/records", "/api/replays", "/api/copies")
 """Where a record is sent."""
 
 LONG_BODY: Final = 16 * 1024

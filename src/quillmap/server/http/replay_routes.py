@@ -15,7 +15,7 @@ router: Final = APIRouter(prefix="/api")
 
 SeatNumber = Annotated[int, Query(ge=1, le=100, description="whose points `edicts` tells")]
 
-_REPLAY: Final[dict[int | str, dict[str, Any]]] = {
+REPLAY: Final[dict[int | str, dict[str, Any]]] = {
     200: {
         "description": "The game, moment by moment.",
         "content": {"application/json": {"schema": described(Replay)}},
@@ -29,7 +29,7 @@ JSON: Final = "application/json"
 @router.get(
     "/tables/{game}/replay",
     response_class=JSONResponse,
-    responses=_REPLAY | refusals(403, 404, 409),
+    responses=REPLAY | refusals(403, 404, 409),
 )
 async def replayed(request: Request, game: Game, key: Key = "", seat: SeatNumber = 1) -> Response:
     """A game up to its last opened round, moment by moment; who may have its record may."""
@@ -39,7 +39,7 @@ async def replayed(request: Request, game: Game, key: Key = "", seat: SeatNumber
     return sent(request, found, JSON)
 
 
-@router.post("/replays", response_class=JSONResponse, responses=_REPLAY | refusals(400, 403, 409))
+@router.post("/replays", response_class=JSONResponse, responses=REPLAY | refusals(400, 403, 409))
 async def replayed_text(
     request: Request,
     text: Annotated[str, Body(media_type="text/plain")],

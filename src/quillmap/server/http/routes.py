@@ -11,23 +11,35 @@ from quillmap.notation import GAME_ID
 from quillmap.server.gate.guesses import Guesses
 from quillmap.server.gate.limits import IMPORTED, What, neighbourhood
 from quillmap.server.gate.sender import address_of
-from quillmap.server.http.lists import Choices, Listing, OptionValue, all_choices, in_turn, listing
+from quillmap.server.http.lists import (
+    Changed,
+    Choices,
+    Listing,
+    OptionValue,
+    Thrown,
+    all_choices,
+    in_turn,
+    listing,
+)
 from quillmap.server.http.material import Material, material
 from quillmap.server.http.packed import sent
 from quillmap.server.http.refusals import ALWAYS, beside_text, refusals
+from quillmap.server.index import map_of
 from quillmap.server.live.access import Identity, enter
-from quillmap.server.live.decks import deck_of
+from quillmap.server.live.decks import DeckAgain, deck_of
 from quillmap.server.live.new_table import (
-    PRESETS,
+    PRESET_NAMES,
     TablePlan,
     asked_options,
     asked_settings,
     open_table,
+    the_lesson,
 )
 from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import NotFound, Unusable, no_such_table
 from quillmap.server.rooms.room import Room
 from quillmap.server.server import Server
+from quillmap.table.lesson import LESSON
 from quillmap.table.settings import Settings
 
 _SENT: Final = refusals(400, 403, 409)
@@ -53,7 +65,7 @@ class NewTable(_Model):
 
     kind: str = Field("table", max_length=20, description="table or race")
     seats: int = Field(1, ge=1, le=100)
-    preset: str | None = Field(None, max_length=40, description=f"one of {', '.join(PRESETS)}")
+    preset: str | None = Field(None, max_length=40, description=f"one of {PRESET_NAMES}")
     options: dict[str, OptionValue] = Field({}, description="options of the rules (R18)")
     deck: str | None = Field(None, max_length=40, description="a game whose cards come again")
     deck_key: str = Field("", max_length=64, description="its key, where one is needed")
@@ -62,6 +74,7 @@ class NewTable(_Model):
     substitute: str = Field("weighted", max_length=40, description="draws for absent seats")
     race_time: int = Field(604_800, ge=0, description="seconds until a race closes")
     hints: bool | None = Field(None, description="null: on at a table for one, else off")
+    reactions: bool = Field(True, description="whether people may say a few phrases to all")
     names: list[str] = Field([], max_length=100, description="people at this device, to seat")
     bots: list[str] = Field([], max_length=100, description="bots to seat")
     start: bool = False
@@ -116,13 +129,16 @@ async def create(request: Request, asked: NewTable) -> Opened:
     chosen = asked.model_dump(include={field.name for field in fields(Settings)})
     settings = asked_settings(chosen, asked.seats)
     server, owner = server_of(request), identity_of(request).owner
-    options = asked_options(asked.options, asked.preset)
-    deck = None
-    if asked.deck is not None:
+    deck: DeckAgain | None = None
+    if asked.preset == LESSON:
+        beside = (asked.options, asked.deck is not None, asked.bots)
+        deck = the_lesson(settings, asked.seats, beside)
+    elif asked.deck is not None:
         if asked.options or asked.preset is not None:
             raise Unusable(ServerReason("deck_options"))
         deck = deck_of(await entered(request, asked.deck, asked.deck_key))
-    plan = TablePlan(deck.options if deck else options, asked.seats, settings)
+    options = deck.options if deck else asked_options(asked.options, asked.preset)
+    plan = TablePlan(options, asked.seats, settings)
     plan.names, plan.bots, plan.start, plan.deck = asked.names, asked.bots, asked.start, deck
     plan.address = neighbourhood(address_of(request.scope))
     table = await open_table(server, owner, plan)
@@ -139,21 +155,36 @@ async def lobby(request: Request) -> list[Listing]:
 
 
 @router.get("/mine")
-async def mine(request: Request) -> list[Listing]:
-    """The games of whoever asks: those that wait for them, then those under way, and so on."""
+async def mine(request: Request, binned: bool = False) -> list[Listing]:
+    """The games of whoever asks: those that wait for them, then those under way, and so on.
+
+    With `binned` those that they have put into the bin.
+    """
     server, owner = server_of(request), identity_of(request).owner
     async with server.lists.turn(address_of(request.scope)):
-        return await _games_of(server, owner)
+        return await _games_of(server, owner, binned=binned)
 
 
-async def _games_of(server: Server, owner: str) -> list[Listing]:
-    rows = await server.store.of_owner(owner, MINE)
-    found = [listing(row) for row in rows]
+async def _games_of(server: Server, owner: str, *, binned: bool) -> list[Listing]:
+    rows = await server.store.of_owner(owner, MINE, binned=binned)
+    found = [listing(row, owner) for row in rows]
     running = [each for each in found if each.stage == "playing" and each.kind != "race"]
     for each in running[:OPENED]:
         table = (await server.rooms.open(each.game)).table
         each.waits_for_you = any(seat in table.awaited for seat in table.seats_of(owner))
+        each.map = map_of(table, owner)
     return in_turn(found)
+
+
+@router.post("/mine/bin", responses=refusals(400, 403))
+async def throw(request: Request, asked: Thrown) -> Changed:
+    """Put own games into the bin, or take them out; everybody else has them as before."""
+    limited(request, "bin", len(asked.games))
+    server, owner = server_of(request), identity_of(request).owner
+    # The lanes of a race go with it.
+    lanes = [row.game for row in await server.store.lanes(asked.games)]
+    at = server.now() if asked.binned else None
+    return Changed(games=await server.store.throw(owner, [*asked.games, *lanes], at))
 
 
 @router.get("/tables/{game}", responses=_LOOKED_AT)

@@ -1,10 +1,12 @@
 """What each request of a socket does: one line of the table's own functions for each kind."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from quillmap.rules.moves import Seat
+from quillmap.rules.reasons import Reason
 from quillmap.server import wire
 from quillmap.server.gate.limits import neighbourhood
 from quillmap.server.ids import SECRET_BYTES, digest, new_secrets, secret_of
@@ -24,7 +26,8 @@ from quillmap.server.thinking.strong import STRONG, strong_at
 from quillmap.server.thinking.turnstile import Place
 from quillmap.server.wire.previews import previewed
 from quillmap.server.wire.scores import scored
-from quillmap.table import people, rounds
+from quillmap.table import knocking, people, publishing, rounds, signing
+from quillmap.table.happenings import Reaction
 from quillmap.table.reasons import TableReasonId
 from quillmap.table.table import Table
 from quillmap.table.turns import NotAllowed, Turn, require_host
@@ -68,11 +71,14 @@ async def answer(caller: Caller, request: wire.Request) -> None:
     match request:
         case wire.Preview():
             caller.say(preview(caller, request))
-        case wire.Score(seat=seat):
-            score = scored(caller.room.table, _seat(seat))
+        case wire.Score(seat=seat, season=season):
+            score = scored(caller.room.table, _seat(seat), season)
             caller.say(wire.Answer(request.id, True, scored=score))
         case wire.Hint():
             await _hint(caller, request)
+        case wire.React():
+            _react(caller, request)
+            caller.say(done)
         case wire.Link() | wire.Unlink() | wire.Claim() if caller.room.table.lane is not None:
             raise NotAllowed(ServerReason("ask_at_race"))
         case wire.Link(seat=seat):
@@ -80,12 +86,18 @@ async def answer(caller: Caller, request: wire.Request) -> None:
             await _link(caller, seat, digest(token), wire.Answer(request.id, True, token=token))
         case wire.Unlink(seat=seat):
             await _link(caller, seat, None, done)
+        case wire.Sign():
+            await _sign(caller, request, done)
         case wire.PlayAgain():
             await _again(caller, request)
+        case wire.Publish(seat=seat):
+            await _publish(caller, seat, done)
         case wire.Start():
             await _start(caller, done)
         case wire.Close():
             await _close(caller, done)
+        case wire.Sit() if caller.room.table.race and caller.room.table.playing:
+            await _join_late(caller, request, done)
         case wire.Claim(token=token):
             await _claim_lane(caller, digest(token))
             await caller.room.act(_judge(caller, request), lambda _: caller.say(done))
@@ -101,6 +113,15 @@ def preview(caller: Caller, request: wire.Preview) -> wire.Answer:
     move = rounds.judged(table, now, caller.owner, request.round, request.line)
     assert table.position is not None
     return wire.Answer(request.id, True, preview=previewed(table.position, move))
+
+
+def _react(caller: Caller, request: wire.React) -> None:
+    """One of the phrases, to everybody who looks here or elsewhere; nothing is kept."""
+    room, limits = caller.room, caller.server.limits
+    people.require_reactions(room.table, caller.owner, _seat(request.seat))
+    limits.must("reaction", caller.owner)
+    limits.must("reaction_here", room.table.game)
+    room.react(Reaction(_seat(request.seat), request.word))
 
 
 async def _hint(caller: Caller, request: wire.Hint) -> None:
@@ -135,6 +156,12 @@ def _judge(caller: Caller, request: wire.Request) -> Judge:
             return lambda t, at: people.rename(t, at, owner, _seat(seat), name)
         case wire.Stand(seat=seat):
             return lambda t, at: people.stand(t, at, owner, _seat(seat))
+        case wire.Knock(name=name):
+            return lambda t, at: knocking.knock(t, at, owner, name)
+        case wire.Welcome(knock=number):
+            return lambda t, at: knocking.welcome(t, at, owner, number)
+        case wire.TurnAway(knock=number):
+            return lambda t, at: knocking.turn_away(t, at, owner, number)
         case wire.Settle(seats=seats, options=options, settings=settings):
             kind = caller.room.table.settings.kind
             rules, how = asked_options(options), asked_settings(settings, seats, kind)
@@ -149,8 +176,16 @@ def _judge(caller: Caller, request: wire.Request) -> Judge:
             )
         case wire.ComeBack(seat=seat):
             return lambda t, at: people.come_back(t, at, owner, _seat(seat))
+        case wire.Nudge(round=round, seat=seat):
+            return lambda t, at: rounds.nudge(t, at, owner, round, _seat(seat))
+        case wire.LetDraw(round=round, seat=seat):
+            return lambda t, at: rounds.let_draw(t, at, owner, round, _seat(seat))
+        case wire.MakeHost(seat=seat):
+            return lambda t, at: people.make_host(t, at, owner, _seat(seat))
         case wire.Claim(seat=seat, token=token):
             return lambda t, at: people.claim(t, at, owner, _seat(seat), digest(token))
+        case wire.Unpublish(seat=seat):
+            return lambda t, at: publishing.unpublish(t, at, owner, _seat(seat))
         case _:
             raise AssertionError(f"{request} is answered elsewhere")
 
@@ -183,6 +218,31 @@ async def _link(caller: Caller, seat: int, kept: str | None, done: wire.Answer) 
     await caller.room.act(
         lambda t, at: people.make_link(t, at, owner, _seat(seat), kept), lambda _: caller.say(done)
     )
+
+
+async def _sign(caller: Caller, request: wire.Sign, done: wire.Answer) -> None:
+    """What a map is signed with; in a race a seat and its lane have the same, wherever it is said.
+
+    The lane comes first, as it is the map. Where the race refuses it, the map is signed all the
+    same, and asking again is harmless.
+    """
+    owner, table = caller.owner, caller.room.table
+    # A lane does not show the title that one has in the race: who signs there has not taken it off.
+    title = request.title or None if table.lane is not None else request.title
+
+    def judge(seat: Seat) -> Judge:
+        words = request.province, title, request.crest
+        return lambda t, at: signing.sign(t, at, owner, seat, *words)
+
+    if table.race and table.started is not None:
+        lane = people.lane_id(table.game, _seat(request.seat))
+        with suppress(NotAllowed):  # closed without an end, or deleted
+            await (await caller.server.rooms.open(lane)).act(judge(FIRST))
+    await caller.room.act(judge(_seat(request.seat)), lambda _: caller.say(done))
+    if table.lane is not None:
+        with suppress(NotAllowed):  # a race may be deleted before its lanes
+            race = await caller.server.rooms.open(table.lane.race)
+            await race.act(judge(Seat(int(table.game.rpartition("-")[2]) - 1)))
 
 
 async def _in_lane(caller: Caller, seat: int, judge: Judge, fine: Collection[_Id]) -> None:
@@ -239,6 +299,22 @@ async def _start(caller: Caller, done: wire.Answer) -> None:
         server.tasks.spawn(wake_bots(server, table))
 
 
+async def _join_late(caller: Caller, request: wire.Sit, done: wire.Answer) -> None:
+    """Somebody joins a race under way; the lane is opened in the same transaction."""
+    server, owner, seats = caller.server, caller.owner, len(caller.room.table.chairs)
+    if request.seat is not None:
+        raise NotAllowed(Reason("no_such_seat", seat=request.seat, players=seats))
+    server.limits.must("create", caller.address)
+    server.limits.must("create_day", caller.address)
+
+    def judge(table: Table, at: int) -> Act:
+        joined, lane = people.join_late(table, at, owner, request.name)
+        return Act(joined, (addition(server, 0, at, lane),))
+
+    async with server.space.taken(1):
+        await caller.room.act(judge, lambda _: caller.say(done))
+
+
 async def _again(caller: Caller, request: wire.PlayAgain) -> None:
     """The next table for the same people, also if somebody else has asked for it first."""
     server, owner, secrets = caller.server, caller.owner, new_secrets(caller.server.chance)
@@ -260,6 +336,18 @@ async def _again(caller: Caller, request: wire.PlayAgain) -> None:
 
     async with server.space.taken(0 if caller.room.table.again else 1):
         await caller.room.act(judge, answer)
+
+
+async def _publish(caller: Caller, seat: int, done: wire.Answer) -> None:
+    """Everybody may see this seat; one of a lane when nobody plays the same cards any more."""
+    room, owner, lane = caller.room, caller.owner, caller.room.table.lane
+    if lane and not room.shown and await caller.server.rooms.race_over(lane.race, lane.closes):
+        room.show()
+    shown = room.shown
+    await room.act(
+        lambda t, at: publishing.publish(t, at, owner, _seat(seat), shown=shown),
+        lambda _: caller.say(done),
+    )
 
 
 def _seat(number: int) -> Seat:

@@ -1,6 +1,6 @@
 """From what somebody asks for to a table: options, settings, seats, bots, presets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import count
 from typing import Final
@@ -14,7 +14,8 @@ from quillmap.server.refused import not_kept
 from quillmap.server.rooms.room import LEASE_MS
 from quillmap.server.server import Server
 from quillmap.store import Addition, CodeTaken, Lease
-from quillmap.table import people
+from quillmap.table import lesson, people
+from quillmap.table.lesson import LESSON
 from quillmap.table.naming import called, folded
 from quillmap.table.people import Secrets
 from quillmap.table.reasons import TableReason
@@ -31,6 +32,9 @@ PRESETS: Final[dict[str, dict[str, object]]] = {
 }
 """For those who have never played: our own choice for the base game, the rulebook's for Heroes."""
 
+PRESET_NAMES: Final = ", ".join([*PRESETS, LESSON])
+"""The lesson has no options that a form could offer: it is a whole game, cards and all."""
+
 CODES: Final = 20
 """How often another code is tried when one is taken."""
 
@@ -39,7 +43,7 @@ def asked_options(asked: Mapping[str, object], preset: str | None = None) -> Opt
     """Complete options; BadOptions says what does not exist or does not go together."""
     if preset is not None and preset not in PRESETS:
         raise BadSettings(
-            TableReason("bad_setting", setting="preset", value=preset, choices=", ".join(PRESETS))
+            TableReason("bad_setting", setting="preset", value=preset, choices=PRESET_NAMES)
         )
     given = {key: value for key, value in asked.items() if value is not None}
     return options_of({**PRESETS.get(preset or "", {}), **given}, "base")
@@ -69,6 +73,17 @@ def asked_settings(
     if "hints" in given:
         return settings
     return replace(settings, hints=hints_as_usual(kind or settings.kind, seats))
+
+
+def the_lesson(settings: Settings, seats: int, beside: Collection[object]) -> DeckAgain:
+    """The guided first game; BadSettings if anything is asked for that it does not leave open.
+
+    `beside` is what else was asked for: options, another deck, bots.
+    """
+    fixed = seats == 1 and settings.kind == "table" and not settings.round_time
+    if any(beside) or not fixed or settings.listed:
+        raise BadSettings(TableReason("lesson_fixed"))
+    return DeckAgain(LESSON, lesson.SEED, lesson.OPTIONS)
 
 
 def known_bot(bot: str) -> str:

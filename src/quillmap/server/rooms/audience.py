@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from quillmap.rules.events import Event
 from quillmap.server import wire
 from quillmap.server.rooms.mailbox import Mailbox
 from quillmap.server.wire.events import event_view
 from quillmap.server.wire.views import drawn_view, mine_view, table_view
+from quillmap.table.happenings import Happening, Reaction
 from quillmap.table.table import Table
 
 DRAWN_PAUSE: Final = 0.1
@@ -39,7 +39,7 @@ class Audience:
         self._drawn_later: asyncio.TimerHandle | None = None
         self._drawn_at = 0.0
 
-    def become(self, table: Table, events: Sequence[Event]) -> None:
+    def become(self, table: Table, events: Sequence[Happening]) -> None:
         """The table is another one now: everybody is told what they may see of that."""
         before, self.table = self.table, table
         if table.public_version != before.public_version:
@@ -49,12 +49,18 @@ class Audience:
         else:
             self._tell_mine(frozenset(table.owners))
 
-    def tell_all(self, events: Sequence[Event] = ()) -> None:
+    def tell_all(self, events: Sequence[Happening] = ()) -> None:
         """Everybody gets every part that has changed."""
         told = [wire.ENCODE.encode(event_view(event)) for event in events]
         parts = {"table": self._table(), "drawn": self._drawn()}
         for viewer in self.viewers:
             viewer.mailbox.put({**parts, "mine": self._mine(viewer.owner)}, told)
+
+    def tell_reaction(self, reaction: Reaction) -> None:
+        """Everybody here is told what somebody says; no part of the table has changed."""
+        told = [wire.ENCODE.encode(event_view(reaction))]
+        for viewer in self.viewers:
+            viewer.mailbox.put({}, told)
 
     def show(self) -> None:
         """The cards of this lane are no secret any more."""

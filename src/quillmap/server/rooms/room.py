@@ -24,6 +24,7 @@ from quillmap.server.thinking.origins import Origins, people_wait
 from quillmap.server.thinking.strong import StrongBots
 from quillmap.store import Addition, CodeTaken, IndexEntry, Kept, Lease, NotKept, Stale, Store
 from quillmap.table import rounds
+from quillmap.table.happenings import Reaction
 from quillmap.table.table import Table
 from quillmap.table.turns import Turn, read_on
 
@@ -299,6 +300,11 @@ class Room(Audience):
         for asked in batch:
             if not asked.outcome.done():
                 asked.outcome.set_exception(Unkept(ServerReason("not_kept", why=why)))
+
+    def react(self, reaction: Reaction) -> None:
+        """Somebody says one of the phrases: to everybody here, and at other processes."""
+        self.tell_reaction(reaction)
+        self.around.store.say(self.table.game, f"{reaction.seat} {reaction.word}")
 
     def greet(self, viewer: Viewer) -> None:
         """Somebody has come, and may be whom the bots keep waiting."""

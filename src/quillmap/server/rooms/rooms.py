@@ -105,6 +105,9 @@ class Rooms:
             return True
         if closes is not None and closes <= self.around.now():
             return True
+        if row is not None:
+            # Its lanes may all be finished, and still somebody may join until it is closed.
+            return False
         lanes = await store.lanes([race])
         return bool(lanes) and all(lane.entry.stage != "playing" for lane in lanes)
 

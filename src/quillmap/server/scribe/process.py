@@ -11,20 +11,25 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
 
+from quillmap.faircopy import PaperName, StyleName, copy_of
+from quillmap.faircopy.png import png_of
 from quillmap.notation import NotationError, Record, read_record, write_record
 from quillmap.replay import BrokenRecord
 from quillmap.replay.moments import watched
-from quillmap.rules.reasons import BadOptions, Refused
+from quillmap.rules.reasons import BadOptions, Reason, Refused
 from quillmap.server.index import index_entry
 from quillmap.server.reasons import ServerReason
 from quillmap.server.refused import Unusable
 from quillmap.server.scribe.replay_view import ToldReplay, seen_from, told
 from quillmap.store import IndexEntry
-from quillmap.table.records import imported, load, record_of, table_of
+from quillmap.table.records import imported, last_drawn, load, record_of, table_of
 from quillmap.table.table import Table
+from quillmap.table.turns import NotAllowed
+from quillmap.texts import Language
 
 NICE: Final = 5
 """Tables that are played go before; but somebody waits for this, too."""
@@ -84,6 +89,37 @@ def checked(game: str, text: str) -> tuple[tuple[str, ...], IndexEntry]:
     return lines, index_entry(_true(lambda: imported(game, found, len(lines))))
 
 
+def copy(game: str, lines: Lines, shown: bool, *wanted: Any) -> Packed:
+    """The fair copy of a journal, with the day on which it was drawn last."""
+    found = record_of(game, lines, shown=shown)
+    day = datetime.fromtimestamp(last_drawn(game, lines) / 1000, UTC).date()
+    return _copied(found, day, *wanted)
+
+
+def copy_of_text(text: str, *wanted: Any) -> Packed:
+    """The fair copy of a record that somebody sent."""
+    found = _sent(text)
+    return _true(lambda: _copied(found, None, *wanted))
+
+
+def _copied(
+    found: Record,
+    day: date | None,
+    seat: int,
+    style: StyleName,
+    paper: PaperName,
+    language: Language,
+    pixels: bool,
+) -> Packed:
+    if seat > len(found.players):
+        raise NotAllowed(Reason("no_such_seat", seat=seat, players=len(found.players)))
+    svg = copy_of(found, seat, style=style, paper=paper, day=day, language=language)
+    if not pixels:
+        return packed(svg.encode())
+    # Paper is for drawings: its 35 million points would take a server many seconds.
+    return packed(png_of(svg, "card" if paper == "card" else "screen"))
+
+
 def _sent(text: str) -> Record:
     return _true(lambda: read_record(text))
 
@@ -99,7 +135,8 @@ def _true(read: Callable[[], T]) -> T:
 # The process --------------------------------------------------------------------------------------
 
 TASKS: Final[dict[str, Callable[..., Any]]] = {
-    task.__name__: task for task in (table, record, replay, replay_of_text, checked)
+    task.__name__: task
+    for task in (table, record, replay, replay_of_text, copy, copy_of_text, checked)
 }
 
 

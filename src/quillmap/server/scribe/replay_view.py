@@ -62,7 +62,7 @@ def told(table: Table, steps: Sequence[ReplayMoment], shown: bool) -> ToldReplay
             kind=step.kind,
             season=step.season,
             card=step.card,
-            play=game_view(replace(table, round=step.round), step.position, counted=False),
+            play=_play(table, step),
             lines=list(step.lines),
             events=[event_view(event) for event in step.events],
             edicts=[],
@@ -73,6 +73,16 @@ def told(table: Table, steps: Sequence[ReplayMoment], shown: bool) -> ToldReplay
     positions = (step.position for step in steps)
     found = tuple(zip(texts, positions, strict=True))
     return ToldReplay(len(table.chairs), ENCODE.encode(view), found)
+
+
+def _play(table: Table, step: ReplayMoment) -> view_types.GameView:
+    """The position at a moment: of the maps only what monsters cost is told for all seats."""
+    play = game_view(replace(table, round=step.round), step.position, counted=False)
+    play.sheets = [
+        msgspec.structs.replace(view, monsters=sheet.menaced.bit_count())
+        for view, sheet in zip(play.sheets, step.position.sheets, strict=True)
+    ]
+    return play
 
 
 def seen_from(told: ToldReplay, seat: int) -> bytes:

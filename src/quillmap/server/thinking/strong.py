@@ -1,4 +1,4 @@
-"""Bots that play games out, and how many of them one address may keep busy.
+"""Bots that play many games out, and how many of them one address may keep busy.
 
 What protects the others are fair turns at the engines. The bound keeps the line short, so that
 those of the same address are not answered by quick bots all evening.
@@ -14,9 +14,10 @@ from quillmap.server.refused import TooMany
 from quillmap.table.people import lane_id
 from quillmap.table.table import Table
 
-QUICK: Final = BOTS["surveyor"].name
-"""The best bot that plays nothing out; it answers where a stronger one could not in time."""
-STRONG: Final = frozenset(bot.name for bot in BOTS.values() if bot.level > BOTS[QUICK].level)
+STAND_IN: Final = BOTS["surveyor"].name
+"""The best bot that plays nothing out; it answers where a strong one could not in time."""
+STRONG: Final = frozenset(bot.name for bot in BOTS.values() if bot.level > BOTS["quick"].level)
+"""Those that think for long. The quick one plays so little out that hundreds may sit anywhere."""
 MOST: Final = 200
 """Strong bots in games under way at one address: two for each of a hundred people of a club, or
 two races of a hundred of them."""
@@ -27,7 +28,7 @@ YOUNG_MS: Final = 30_000
 
 def instead(bot: str) -> str | None:
     """Who may answer in the place of a bot; None for one that is quick itself."""
-    return QUICK if bot in STRONG else None
+    return STAND_IN if bot in STRONG else None
 
 
 def strong_in(bots: Iterable[str]) -> int:

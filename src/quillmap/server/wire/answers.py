@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from quillmap.rules.reasons import Reason
+from quillmap.server.wire.view_types import SheetView
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
@@ -25,6 +26,36 @@ class Refusal(msgspec.Struct):
         return cls(reason.id, dict(reason.args), str(reason))
 
 
+class Headway(msgspec.Struct, omit_defaults=True):
+    """How far a map is on the way to the next points of an edict: so many of so many."""
+
+    kind: str
+    have: int
+    need: int
+    squares: str
+    """Those that it is about."""
+    line: str = ""
+    """Which row, column or diagonal, where it is one."""
+
+
+class Gain(msgspec.Struct):
+    """Points more at the end of a season."""
+
+    season: int
+    points: int
+
+
+class Gains(msgspec.Struct):
+    """Points more at each scoring to come, by what they are paid for."""
+
+    edicts: list[list[Gain]]
+    """For each of the four edicts; none for one that is never paid again."""
+    coins: list[Gain]
+    monsters: list[Gain]
+    """Points that monsters cost less."""
+    total: int
+
+
 class EdictChange(msgspec.Struct):
     """What one edict gives before and after a draw, and which squares earn it then."""
 
@@ -34,6 +65,8 @@ class EdictChange(msgspec.Struct):
     squares: str
     why: Refusal | None = None
     """Why it is zero after the draw."""
+    headway: Headway | None = None
+    """After the draw."""
 
 
 class Previewed(msgspec.Struct):
@@ -47,6 +80,7 @@ class Previewed(msgspec.Struct):
     """Points lost to monsters before and after."""
     destroyed: str
     """Squares that would be destroyed."""
+    gains: Gains
 
 
 class Awarded(msgspec.Struct):
@@ -64,10 +98,11 @@ class EdictScore(msgspec.Struct):
     awards: list[Awarded]
     why: Refusal | None = None
     """Why it is zero."""
+    headway: Headway | None = None
 
 
 class Scored(msgspec.Struct):
-    """What a map gives as it stands."""
+    """What a map gives as it stands, or as it was when a season was scored."""
 
     seat: SeatNumber
     edicts: list[EdictScore]
@@ -76,6 +111,26 @@ class Scored(msgspec.Struct):
     """Points lost to monsters."""
     exposed: str
     """The empty squares that cost them."""
+    sheet: SheetView | msgspec.UnsetType = msgspec.UNSET
+    """The map as it was then; it is in the view where it is asked for as it stands."""
+
+
+class DrawReason(msgspec.Struct, omit_defaults=True):
+    """What speaks for a draw; what a kind does not need is left out."""
+
+    kind: str
+    squares: str = ""
+    edict: int | None = None
+    """Which of the four, counted from 0."""
+    points: int = 0
+    seasons: list[int] = []
+    """Those at whose end the points are paid."""
+    have: int = 0
+    need: int = 0
+    open: str = ""
+    """The squares that are still missing."""
+    terrain: str = ""
+    headway: Headway | None = None
 
 
 class Idea(msgspec.Struct):
@@ -88,13 +143,20 @@ class Idea(msgspec.Struct):
     coins: int
     monsters: int
     """How many more points would be lost to monsters."""
+    gains: Gains
+    reasons: list[DrawReason]
+    """Why one would draw it, the weightiest first; never none."""
+    more: list[DrawReason] = []
+    """What it brings more than the draft; none where no draft was told."""
 
 
-class Hinted(msgspec.Struct):
+class Hinted(msgspec.Struct, omit_defaults=True):
     """What a bot would draw, best first."""
 
     bot: str
     ideas: list[Idea]
+    draft: Gains | None = None
+    """What the draft would bring; none where no draft was told."""
 
 
 class Answer(msgspec.Struct, tag_field="kind", tag="answer", omit_defaults=True):

@@ -4,15 +4,16 @@ from dataclasses import fields
 from typing import TypeAlias
 
 from quillmap.rules import events as told
-from quillmap.rules.events import Event
 from quillmap.rules.result import Result
 from quillmap.server.wire.views import squares
+from quillmap.table import happenings
+from quillmap.table.happenings import Happening
 
 EventView: TypeAlias = dict[str, object]
 
 _CELLS = ("cells", "mountains")
 _SEATS = ("seat", "by")
-_KINDS: dict[type[Event], str] = {
+_KINDS: dict[type[Happening], str] = {
     told.Revealed: "revealed",
     told.Drawn: "drawn",
     told.Attacked: "attacked",
@@ -23,11 +24,18 @@ _KINDS: dict[type[Event], str] = {
     told.SeasonBegan: "season_began",
     told.Left: "left",
     told.GameEnded: "game_ended",
+    happenings.DrawnFor: "drawn",
+    happenings.Handed: "handed",
+    happenings.Returned: "returned",
+    happenings.Nudged: "nudged",
+    happenings.LetDraw: "let_draw",
+    happenings.HostPassed: "host",
+    happenings.Reaction: "reaction",
 }
 _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS}
 
 
-def event_view(event: Event) -> EventView:
+def event_view(event: Happening) -> EventView:
     """One event: its kind and its fields; seats count from 1, squares have names."""
     found: EventView = {"kind": _KINDS[type(event)]}
     for name in _FIELDS[type(event)]:

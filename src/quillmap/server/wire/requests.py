@@ -3,7 +3,7 @@
 Seats count from 1 here, as in the lines of the game.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,9 +14,15 @@ VERSION: Final = 1
 
 Id: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Round: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+SeasonNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+KnockNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10**6)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 LineText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2000)]
 """One line of a move; 121 squares have room."""
+Word: TypeAlias = Literal[
+    "hello", "good_luck", "well_drawn", "ouch", "thinking", "sorry", "thanks", "well_played"
+]
+"""What can be said at a table: nothing that anybody has to moderate."""
 Options: TypeAlias = dict[str, str | int | bool | list[str] | None]
 
 
@@ -55,10 +61,37 @@ class Rename(Asked, tag="rename"):
     name: Text
 
 
+class Sign(Asked, tag="sign"):
+    """Sign the map of an own seat, in place of what it had: province, title and crest."""
+
+    seat: SeatNumber
+    province: Text = ""
+    title: Text = ""
+    crest: Text = ""
+
+
 class Stand(Asked, tag="stand"):
     """Free a seat before the start: the own one, or as host any."""
 
     seat: SeatNumber
+
+
+class Knock(Asked, tag="knock"):
+    """Ask the host of a full table for a seat, before the start."""
+
+    name: Text
+
+
+class Welcome(Asked, tag="welcome"):
+    """The host makes room for somebody who has knocked."""
+
+    knock: KnockNumber
+
+
+class TurnAway(Asked, tag="turn_away"):
+    """The host has no seat for somebody who has knocked."""
+
+    knock: KnockNumber
 
 
 class Settle(Asked, tag="settle"):
@@ -98,6 +131,8 @@ class Score(Asked, tag="score"):
     """What does the map of this seat score as it stands? Anybody who looks may ask."""
 
     seat: SeatNumber
+    season: SeasonNumber | None = None
+    """As it was when this season was scored; only the one that was scored last."""
 
 
 class Hint(Asked, tag="hint"):
@@ -105,6 +140,8 @@ class Hint(Asked, tag="hint"):
 
     round: Round
     seat: SeatNumber
+    draft: LineText = ""
+    """What this person is about to draw: the answer says what the bot's draws bring more."""
 
 
 class Leave(Asked, tag="leave"):
@@ -124,6 +161,33 @@ class ComeBack(Asked, tag="come_back"):
     """Take the own seat back from the bot."""
 
     seat: SeatNumber
+
+
+class Nudge(Asked, tag="nudge"):
+    """Ask the person of this seat to draw, whom the round waits for."""
+
+    round: Round
+    seat: SeatNumber
+
+
+class LetDraw(Asked, tag="let_draw"):
+    """The host lets a bot draw for this seat, in this round alone."""
+
+    round: Round
+    seat: SeatNumber
+
+
+class MakeHost(Asked, tag="make_host"):
+    """The host hands the rights to the person of this seat."""
+
+    seat: SeatNumber
+
+
+class React(Asked, tag="react"):
+    """Say one of the phrases to all who look at the table; it is not kept."""
+
+    seat: SeatNumber
+    word: Word
 
 
 class Close(Asked, tag="close"):
@@ -153,12 +217,28 @@ class PlayAgain(Asked, tag="again"):
     """A new table for the same people."""
 
 
+class Publish(Asked, tag="publish"):
+    """Show an own seat of a finished game to everybody, at its public address."""
+
+    seat: SeatNumber
+
+
+class Unpublish(Asked, tag="unpublish"):
+    """Take that back."""
+
+    seat: SeatNumber
+
+
 Request: TypeAlias = (
     Hello
     | Sit
     | SeatBot
     | Rename
+    | Sign
     | Stand
+    | Knock
+    | Welcome
+    | TurnAway
     | Settle
     | Start
     | Draw
@@ -169,11 +249,17 @@ Request: TypeAlias = (
     | Leave
     | HandOver
     | ComeBack
+    | Nudge
+    | LetDraw
+    | MakeHost
+    | React
     | Close
     | Link
     | Unlink
     | Claim
     | PlayAgain
+    | Publish
+    | Unpublish
 )
 
 DECODE = msgspec.json.Decoder(Request)

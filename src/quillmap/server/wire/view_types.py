@@ -21,6 +21,15 @@ class ChairView(msgspec.Struct, omit_defaults=True):
     """In how many rounds this person was told a hint."""
     helped: int = 0
     """In how many rounds a bot drew for this person."""
+    nudged: int = 0
+    """When this person was last nudged in the round under way."""
+    province: str | None = None
+    """What the map of this seat is signed with, and the title of whoever drew it."""
+    title: str | None = None
+    crest: str | None = None
+    """As docs/notation.md writes it."""
+    published: bool = False
+    """Whether the public page of the game shows this seat with its name and its map."""
 
 
 class SheetView(msgspec.Struct, omit_defaults=True):
@@ -105,6 +114,8 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     host: list[int]
     """The seats of the host; none if the host only watches."""
     chairs: list[ChairView | None]
+    began: int = 0
+    """When the clock of the round under way began."""
     deadline: int | None
     race: str | None
     closes: int | None
@@ -113,13 +124,25 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     result: ResultView | None
 
 
-class MineView(msgspec.Struct):
+class KnockView(msgspec.Struct):
+    """Somebody who would like to sit at a full table."""
+
+    number: int
+    name: str
+
+
+class MineView(msgspec.Struct, omit_defaults=True):
     """What only this viewer sees."""
 
     seats: list[int]
     host: bool
     sealed: dict[int, str]
     linked: list[int]
+    knocks: list[KnockView] = []
+    """For the host: who waits at the door."""
+    knocking: bool = False
+    """Whether this viewer waits there."""
+    turned_away: bool = False
 
 
 class DrawnView(msgspec.Struct):
@@ -143,6 +166,8 @@ class LaneView(msgspec.Struct, omit_defaults=True):
     rank: int | None = None
     handed: bool = False
     """Whether a bot drew here for a person."""
+    late: bool = False
+    """Whether somebody joined when the race was under way."""
 
 
 class RaceView(msgspec.Struct):

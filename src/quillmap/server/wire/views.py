@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from quillmap import grid
 from quillmap.grid import Cells
-from quillmap.notation import write_entry
+from quillmap.notation import Signature, write_crest, write_entry
 from quillmap.rules.options import LATER, Options, left_out
 from quillmap.rules.position import Position
 from quillmap.rules.result import ranks, rating, title, total
@@ -15,13 +15,15 @@ from quillmap.rules.sheet import LETTER_LAYERS, Sheet, picture
 from quillmap.server.wire import view_types
 from quillmap.store import Stage
 from quillmap.table import rounds
+from quillmap.table.publishing import public_seats
 from quillmap.table.settings import Settings
+from quillmap.table.signing import shown_of
 from quillmap.table.table import Chair, Table
 
 
 def table_view(table: Table, *, shown: bool = True) -> view_types.TableView:
     """The part for everybody; `shown` is False for a lane while its race is under way."""
-    position = table.position
+    position, public = table.position, public_seats(table)
     return view_types.TableView(
         game=table.game,
         kind=table.settings.kind,
@@ -38,7 +40,11 @@ def table_view(table: Table, *, shown: bool = True) -> view_types.TableView:
         code=table.code,
         settings=_settings(table.settings),
         host=[seat + 1 for seat in table.seats_of(table.host)] if table.host else [],
-        chairs=[_chair(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+        chairs=[
+            _chair(table, seat, chair, published=seat in public)
+            for seat, chair in enumerate(table.chairs)
+        ],
+        began=rounds.clock_began(table) if table.playing and table.position else 0,
         deadline=rounds.deadline(table) if table.position else None,
         race=table.lane.race if table.lane else None,
         closes=_closes(table),
@@ -91,12 +97,23 @@ def _settings(settings: Settings) -> dict[str, str | int | bool]:
     return {field.name: getattr(settings, field.name) for field in fields(settings)}
 
 
-def _chair(table: Table, seat: int, chair: Chair | None) -> view_types.ChairView | None:
+def _chair(
+    table: Table, seat: int, chair: Chair | None, *, published: bool
+) -> view_types.ChairView | None:
     if chair is None:
         return None
     left = table.position is not None and seat in table.position.left
-    counted = chair.hints, chair.helped
-    return view_types.ChairView(chair.name, chair.bot, chair.handed, left, *counted)
+    nudged = chair.nudged if chair.nudged_in == table.round else 0
+    counted = chair.hints, chair.helped, nudged
+    signed = signed_view(shown_of(table, chair))
+    own = chair.name, chair.bot, chair.handed, left
+    return view_types.ChairView(*own, *counted, *signed, published)
+
+
+def signed_view(signed: Signature) -> tuple[str | None, str | None, str | None]:
+    """Province, title and crest as texts."""
+    crest = None if signed.crest is None else write_crest(signed.crest)
+    return signed.province, signed.title, crest
 
 
 def game_view(table: Table, position: Position, *, counted: bool = True) -> view_types.GameView:
@@ -182,6 +199,11 @@ def mine_view(table: Table, owner: str) -> view_types.MineView:
             seat + 1: write_entry(table.sealed[seat]) for seat in seats if seat in table.sealed
         },
         linked=[seat + 1 for seat in seats if (chair := table.chairs[seat]) and chair.link],
+        knocks=[view_types.KnockView(each.number, each.name) for each in table.knocks]
+        if table.host == owner
+        else [],
+        knocking=any(each.owner == owner for each in table.knocks),
+        turned_away=owner in table.turned_away,
     )
 
 
