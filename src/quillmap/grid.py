@@ -46,6 +46,24 @@ DIAGONALS: Final[tuple[Cells, ...]] = tuple(
 )
 """The diagonals that run down and right from the left edge to the bottom edge, longest first."""
 
+BLOCKS: Final[tuple[tuple[Cells, ...], ...]] = tuple(
+    tuple(
+        union(square(top + r, left + c) for r in range(side) for c in range(side))
+        for top in range(SIZE + 1 - side)
+        for left in range(SIZE + 1 - side)
+    )
+    for side in range(SIZE + 1)
+)
+"""Every square block of the map by its side."""
+
+FOURS: Final[tuple[Cells, ...]] = tuple(
+    union(square(row + down * step, column + right * step) for step in range(4))
+    for down, right in ((0, 1), (1, 0))
+    for row in range(SIZE - 3 * down)
+    for column in range(SIZE - 3 * right)
+)
+"""Every four squares in a line, first those across and then those down."""
+
 RINGS: Final[tuple[Cells, ...]] = tuple(
     union(
         square(row, column)

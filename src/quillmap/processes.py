@@ -1,6 +1,8 @@
 """Processes that compute for this one, and that a Ctrl-C or the death of this one ends.
 
-A terminal sends Ctrl-C to every process it started. Only the first of them has something to say.
+A terminal sends Ctrl-C to every process it started. Only the first of them has something to say,
+so only it decides: the others let Ctrl-C pass and end when they are told to. One that ended by
+itself would look like one that crashed, wherever that is noticed before Ctrl-C is.
 """
 
 import os
@@ -10,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection, wait
 from threading import Thread
 from types import TracebackType
 from typing import ParamSpec, TypeVar
@@ -25,7 +28,11 @@ class Processes:
         # It lets Ctrl-C through when it starts, so it starts before the processes do.
         resource_tracker.ensure_running()
         # A fresh interpreter for each process: forking one that has threads can hang.
-        self._executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
+        context = get_context("spawn")
+        # Nothing is ever sent: that it is closed is the message, and it closes with this process.
+        until, self._going_on = context.Pipe(duplex=False)
+        self._executor = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(until,))
+        self._until = until
 
     def __enter__(self) -> "Processes":
         return self
@@ -36,7 +43,11 @@ class Processes:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        if error is not None:
+            self._going_on.close()  # whatever they compute now, nobody waits for it
         self._executor.shutdown(cancel_futures=True)
+        self._going_on.close()
+        self._until.close()
 
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         """Have this done, some time; the first calls start the processes."""
@@ -57,17 +68,18 @@ def _held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin() -> None:
-    """Ctrl-C ends these processes at once and without a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _begin(until: Connection) -> None:
+    """What a new process does first."""
+    # A handler, since what is ignored is ignored by programs that this process starts, too.
+    signal.signal(signal.SIGINT, lambda *_: None)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_end_when_told, args=(until,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    """Whoever was killed cannot end its processes; they would wait for work for ever."""
+def _end_when_told(until: Connection) -> None:
+    """Whoever was killed tells nobody, and its processes would wait for work for ever."""
     parent = parent_process()
     assert parent is not None
-    parent.join()
+    wait([until, parent.sentinel])
     os._exit(1)

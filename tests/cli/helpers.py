@@ -49,7 +49,7 @@ def run(
         capture_output=True,
         cwd=cwd,
         env=surroundings(kept or Path("/nowhere")),
-        timeout=60,
+        timeout=300,
     )
     out, err = done.stdout.decode(), done.stderr.decode()
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)

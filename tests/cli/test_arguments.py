@@ -24,7 +24,7 @@ def test_all_cards_are_scored(quillmap: Said) -> None:
     for card in SCORING:
         assert sum(line[7:27].strip() == NAMES[card] for line in out.splitlines()) == 1
     assert "    2  Sentinel Wood        A1 A2\n" in out
-    assert "    0  Wildholds            Not on your map yet: Village.\n" in out
+    assert "    0  Wildholds            Not on the map yet: Village.\n" in out
     monsters = (
         "    0  Monster penalty      No empty square lies next to a monster: nothing is lost.\n"
     )
@@ -217,7 +217,7 @@ def test_a_reader_that_goes_away_is_no_trouble() -> None:
         process.stdin.write(("...........\n" * 11).encode())
         process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=30) == 141
+        assert process.wait(timeout=300) == 141
 
 
 def test_a_full_disk_is_told() -> None:
@@ -267,3 +267,28 @@ def test_only_the_asked_command_is_loaded() -> None:
     done = subprocess.run([sys.executable, "-c", code], input=SHEET.encode(), capture_output=True)
     assert done.returncode == 0, done.stderr
     assert run("score", "--card", "silos", said=SHEET).stdout.encode() == done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "COMMAND is missing; quillmap --help lists the commands"),
+        (["--nonsense"], "there is no option --nonsense"),
+        (["nonsense"], "there is no command 'nonsense'; quillmap --help lists the commands"),
+        (["plya"], "there is no command 'plya'; did you mean play?"),
+        (["serve", "--nonsense"], "there is no option --nonsense"),
+        (["serve", "--prot", "1"], "there is no option --prot; did you mean --port?"),
+    ],
+)
+def test_whoever_mistypes_hears_what_and_where_to_look(
+    quillmap: Said, words: list[str], said: str
+) -> None:
+    code, _, err = quillmap(*words)
+    assert code == 2
+    assert err.splitlines()[-1].endswith(f": error: {said}")
+
+
+def test_what_is_no_record_is_called_so(quillmap: Said) -> None:
+    _, _, replayed = quillmap("replay", "-", said="# Quillmap")
+    _, _, judged = quillmap("hindsight", "-", said="# Quillmap")
+    assert replayed == judged == "quillmap: standard input: This is not a record of Quillmap.\n"

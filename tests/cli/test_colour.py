@@ -39,7 +39,7 @@ def at_a_terminal(words: list[str], typed: str, folder: Path, **more: str) -> st
     except OSError:
         pass  # Linux reports the end of a terminal as an error
     os.close(master)
-    assert process.wait(timeout=30) == 0, seen
+    assert process.wait(timeout=300) == 0, seen
     return seen.decode()
 
 

@@ -158,6 +158,9 @@ def test_questions_are_answered_in_one_language(quillmap: Said, language: Langua
         ["hindsight"],
         ["hindsight", "--width", "0"],
         ["hindsight", "--seed", "x"],
+        ["picture", str(RECORDS / "solo.record.txt"), "--seat", "9"],
+        ["picture", str(RECORDS / "solo.record.txt"), "--date", "x"],
+        ["picture", str(RECORDS / "solo.record.txt"), "--output", "x"],
         ["play", "--new"],
         ["play", "--terminal", "--resume", "x", "--new"],
         ["play", "--terminal", "--edicts", "silos"],
@@ -194,10 +197,11 @@ def test_names_of_the_language_are_understood(quillmap: Said, language: Language
 @in_every_language
 def test_what_the_rules_refuse_in_a_record_is_told(quillmap: Said, language: Language) -> None:
     record = (RECORDS / "solo.record.txt").read_text("utf-8").replace("1 village", "1 forest", 1)
-    code, _, err = quillmap("replay", "-", "--lang", language, said=record)
     terrain, offered = (text(f"name-{id}", language) for id in ("forest", "village"))
     refused = text("reason-terrain_not_offered", language, terrain=terrain, offered=offered)
-    assert code == 2 and err.endswith(f": {refused}\n")
+    for command in ("replay", "hindsight", "picture"):
+        code, _, err = quillmap(command, "-", "--lang", language, said=record)
+        assert code == 2 and err.endswith(f": {refused}\n")
 
 
 def test_a_hint_goes_on_in_the_same_language(

@@ -34,6 +34,7 @@ COMMANDS = {
     "ambush": "questions.ambush",
     "replay": "questions.replay",
     "hindsight": "questions.hindsight",
+    "picture": "questions.picture",
     "simulate": "bots.simulate",
     "benchmark": "bots.benchmark",
     "engine": "bots.engine",
@@ -56,15 +57,16 @@ examples:
   quillmap legal --card hamlet sheet.txt
                                       where this card can be drawn
   quillmap replay game.txt            check a record and show how it ended
+  quillmap picture game.txt > map.svg a map as a drawn one, for the wall
 
 A sheet is a text of eleven rows of eleven marks:
   . empty   r ruins   ^ mountain   # wasteland   x destroyed
   F forest  V village  A farm  W water  M monster  H hero
 and f v a w m h X for the same on ruins. A line such as `coins 3` may follow.
 
-play --terminal, score, legal, ambush, replay and hindsight answer in five
-languages: --lang en, pl, de, cs or el, else that of the environment. Help, JSON
-and records are the same in all of them.
+play --terminal, score, legal, ambush, replay, hindsight and picture answer in
+five languages: --lang en, pl, de, cs or el, else that of the environment. Help,
+JSON and records are the same in all of them.
 
 `quillmap COMMAND --help` explains a command. Exit codes: 0 done, 2 bad input.
 """
@@ -137,14 +139,19 @@ def _in_our_words(message: str) -> str:
         if found := re.search(pattern, message):
             said = say(id, **found.groupdict())
             word = found.groupdict().get("word", "").strip("'")
-            return _with_hint(said, word, COMMANDS) if id == "command-unknown" else said
+            if id == "command-unknown":
+                hinted = _with_hint(said, word, COMMANDS)
+                return hinted if hinted != said else say("command-see-help", said=said)
+            return said
     return re.sub(_OPTION, r"\g<option>: ", message)
 
 
 def _with_hint(said: str, word: str, known: Iterable[str]) -> str:
     """A sentence, and what was perhaps meant."""
-    close = get_close_matches(word, known, 1)
-    return say("command-did-you-mean", said=said, word=close[0]) if close else said
+    # The dashes that all options have make none of them alike.
+    names = {each.lstrip("-"): each for each in known}
+    close = get_close_matches(word.lstrip("-"), names, 1)
+    return say("command-did-you-mean", said=said, word=names[close[0]]) if close else said
 
 
 def _parsed(words: list[str]) -> argparse.Namespace:
@@ -156,15 +163,16 @@ def _parsed(words: list[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"quillmap {__version__}")
-    commands = parser.add_subparsers(
-        title="commands", metavar="COMMAND", dest="command", required=True
-    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     # As much of the parser as these words can mean.
     for name in [name for name in COMMANDS if name in words] or COMMANDS:
         import_module(f"quillmap.cli.{COMMANDS[name]}").add_parser(commands)
     args, unknown = parser.parse_known_args(words)
     if unknown:
-        _refuse(unknown, commands.choices[args.command])
+        _refuse(unknown, commands.choices[args.command] if args.command else parser)
+    if not args.command:
+        said = say("command-missing", what="COMMAND")
+        parser.error(say("command-see-help", said=said))
     return args
 
 

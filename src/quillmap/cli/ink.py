@@ -91,6 +91,19 @@ class Ink:
             rows.append(line)
         return rows
 
+    def small(self, sheet: Sheet, marked: Cells) -> list[str]:
+        """The map with one letter for each square, and nothing around it; marked squares by `@`."""
+        return [
+            "".join(
+                self.bold("@") if square(row, column) & marked else self._letter(mark)
+                for column, mark in enumerate(marks)
+            )
+            for row, marks in enumerate(picture(sheet))
+        ]
+
+    def _letter(self, mark: str) -> str:
+        return self._painted(mark, _FAINT if mark == "." else _MARK[mark.upper()])
+
     def show(self, sheet: Sheet, marked: Cells = NOWHERE, by: str = "") -> None:
         """Print the map."""
         for row in self.sheet(sheet, marked, by):

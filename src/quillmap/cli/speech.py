@@ -49,6 +49,11 @@ def same_language() -> list[str]:
     return [] if language_of([], os.environ) == _current else ["--lang", _current]
 
 
+def language() -> Language:
+    """The language of the command."""
+    return _current
+
+
 @contextmanager
 def speaking(language: Language) -> Iterator[None]:
     """In this language for a while: programs read English, whoever calls them."""

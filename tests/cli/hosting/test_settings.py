@@ -2,7 +2,7 @@
 
 import pytest
 
-from quillmap.server.settings import BadSetting, misspelt, settings_from
+from quillmap.server.settings import BadSetting, misspelt, public_address, settings_from
 
 
 @pytest.mark.parametrize("proxy", ["127.0.0.1", "10.0.0.0/8, ::1", "127.0.0.1,fd00::/8"])
@@ -30,6 +30,38 @@ def test_a_site_is_names(site: str) -> None:
 def test_anything_else_is_no_site(site: str) -> None:
     with pytest.raises(BadSetting, match="site is names with commas between"):
         settings_from({"QUILLMAP_SITE": site})
+
+
+@pytest.mark.parametrize(
+    ("address", "site", "found"),
+    [
+        ("", "", ""),
+        ("", "quillmap.example.org, b.example", "https://quillmap.example.org"),
+        ("", "żółw.example", "https://xn--w-uga1v8h.example"),
+        ("", "::1", "https://[::1]"),
+        ("http://10.0.0.5:8765/", "quillmap.example.org", "http://10.0.0.5:8765"),
+        ("https://Maps.example", "", "https://Maps.example"),
+    ],
+)
+def test_where_others_find_a_server(address: str, site: str, found: str) -> None:
+    settings = settings_from({"QUILLMAP_ADDRESS": address, "QUILLMAP_SITE": site})
+    assert public_address(settings) == found
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "a.example",
+        "ftp://a.example",
+        "https://",
+        "https://a.example/x",
+        'https://a"b',
+        "https://a b",
+    ],
+)
+def test_anything_else_is_no_address(address: str) -> None:
+    with pytest.raises(BadSetting, match="address is where others find this server"):
+        settings_from({"QUILLMAP_ADDRESS": address})
 
 
 @pytest.mark.parametrize(

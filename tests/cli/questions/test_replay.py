@@ -33,8 +33,6 @@ def line_of(text: str, start: str) -> int:
         (SOLO.replace("edicts drawn wildholds", "edicts drawn great_city"), "seed", "edicts"),
         (UNFINISHED + "\nseed " + "0" * 64 + "\n", "seed", ""),
         (UNFINISHED + "1 forest\n", "1 forest", "square"),
-        ("quillmap position 1\n", "quillmap", "record"),
-        ("", "", "expected"),
     ],
 )
 def test_a_broken_record_is_refused_with_line_and_reason(
@@ -48,6 +46,13 @@ def test_a_broken_record_is_refused_with_line_and_reason(
     assert says in found[2]
     if at:
         assert text.splitlines()[int(found[1]) - 1].startswith(at), err
+
+
+@pytest.mark.parametrize("text", ["quillmap position 1\n", ""])
+def test_what_is_no_record_is_called_so(quillmap: Said, text: str) -> None:
+    Path("game.txt").write_text(text, encoding="utf-8")
+    said = "quillmap: game.txt: This is not a record of Quillmap.\n"
+    assert quillmap("replay", "game.txt") == (2, "", said)
 
 
 def test_every_line_counts(quillmap: Said) -> None:
@@ -76,6 +81,13 @@ def test_an_unfinished_record_is_no_mistake(quillmap: Said) -> None:
 def test_a_finished_record_without_a_seed_says_so(quillmap: Said) -> None:
     _, out, _ = quillmap("replay", "-", said=re.sub("(?m)^seed .*\n", "", SOLO))
     assert "The cards are not checked: the record has no seed." in out
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "own map"), ("pl", "własna mapa")])
+def test_an_own_map_is_called_so(quillmap: Said, language: str, told: str) -> None:
+    game = Game.new(Options.of(map_sheet="^10/" + "/".join(["11"] * 10)), seed=bytes(32))
+    _, out, _ = quillmap("replay", "-", "--lang", language, said=write_record(game.record()))
+    assert told in out.splitlines()[0]
 
 
 def test_undos_are_told(quillmap: Said) -> None:

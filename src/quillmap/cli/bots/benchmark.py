@@ -137,7 +137,11 @@ def run(args: argparse.Namespace) -> int:
         each.kept(asked.results).microseconds(games)
         for each, games in zip(asked.runs, asked.games, strict=True)
     ]
-    found = report(asked.suite, args.purpose, rows, times)
+    lucks = [
+        each.kept(asked.results).lucks(games)
+        for each, games in zip(asked.runs, asked.games, strict=True)
+    ]
+    found = report(asked.suite, args.purpose, rows, times, lucks)
     if args.plot is not None:
         Path(args.plot).write_text(plot(found), encoding="utf-8", newline="\n")
     print(json.dumps(found.to_json(), indent=2) if args.json else as_text(found))

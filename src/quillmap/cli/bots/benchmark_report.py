@@ -9,7 +9,8 @@ from quillmap.material import NAMES, TITLES
 _NOTE = (
     "± is half the 95 % interval of a mean. sd: standard deviation. 30+: ratings of 30 and more.\n"
     "p50, p99: thinking time of a move, which one move in two, or in a hundred, exceeds.\n"
-    "Comparisons are on the decks that both have played."
+    "Comparisons are on the decks that both have played. less luck: the same difference with\n"
+    "the luck of the cards taken out of it, as far as a surveyor can tell (docs/benchmark.md)."
 )
 
 _KNOWING = (
@@ -96,7 +97,8 @@ def edict_rows(report: Report) -> list[list[str]]:
 
 def paired_rows(report: Report) -> list[list[str]]:
     """Each player against the one before it."""
-    head = ["on the same decks", "N", "difference", "±", "wins", "ties", "losses", "verdict"]
+    apart = ["difference", "±", "less luck", "±"]
+    head = ["on the same decks", "N", *apart, "wins", "ties", "losses", "verdict"]
     return [head, *(_paired_row(pair) for pair in report.paired)]
 
 
@@ -107,6 +109,8 @@ def _paired_row(pair: Paired) -> list[str]:
         str(pair.decks),
         f"{pair.difference:+.1f}",
         _or_none(pair.within),
+        "-" if pair.adjusted is None else f"{pair.adjusted:+.1f}",
+        _or_none(pair.adjusted_within),
         *(f"{100 * share:.1f} %" for share in shares),
         pair.verdict,
     ]

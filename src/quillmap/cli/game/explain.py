@@ -71,6 +71,7 @@ _ASK = {
     "legal [C4]": "help-legal",
     "score": "help-score",
     "score f C4 C5 D5": "help-score-move",
+    "hint [f C4 C5]": "help-hint",
     "rules": "help-rules",
     "map, seasons": "help-map",
     "deck": "help-deck",

@@ -9,6 +9,7 @@ from typing import Final
 
 from quillmap.cli.arguments import Complaint
 from quillmap.cli.game.explain import card_rule, help_lines, when_edicts_score
+from quillmap.cli.game.hint import hint_lines, nudge, small_maps
 from quillmap.cli.game.legal_list import legal_lines
 from quillmap.cli.game.saved_game import Keeper, save_as
 from quillmap.cli.game.screen import ME, deck_lines, edict_lines, score_lines, screen
@@ -24,11 +25,13 @@ from quillmap.notation import write_record
 from quillmap.replay import undone
 from quillmap.rules.check import why_not
 from quillmap.rules.events import Event, SeasonScored
+from quillmap.rules.moves import Move
 from quillmap.rules.play import outcome
+from quillmap.rules.position import Position
 from quillmap.rules.reasons import IllegalMove
 
 _ALIASES: Final = {"?": "help", "exit": "quit", "card": "rules"}
-_MORE: Final = ("legal", "score", "save")
+_MORE: Final = ("legal", "score", "hint", "save")
 """The commands that something may follow."""
 
 
@@ -40,6 +43,8 @@ class Terminal:
         self.keeper = keeper
         self.ink = ink
         self._warned = False
+        self._hinted: Position | None = None
+        """Where a hint was told last."""
         self._ahead = ""
         """What was typed at a pause."""
         self._kept_record: Path | None = None
@@ -141,6 +146,8 @@ class Terminal:
                 print(*legal_lines(self.game.position, rest, self._columns), sep="\n")
             case "score":
                 self._score(rest)
+            case "hint":
+                self._hint(rest)
             case "undo":
                 self._undo()
             case "save":
@@ -173,6 +180,26 @@ class Terminal:
         self._say(["", when_edicts_score()])
         print(*edict_lines(position, self.ink, self._columns, whole=True), sep="\n")
 
+    def _hint(self, rest: str) -> None:
+        """A nudge, and asked once more or about a move, the places and why.
+
+        Counted before it is told, once for each card however often it is asked.
+        """
+        game = self.game
+        draft = self._meant(rest) if rest else None
+        first = self._hinted != game.position
+        if first:
+            self._hinted = game.position
+            (counted,) = game.hints or (0,)
+            game.hints = (counted + 1,)
+            self._keep()
+        if first and draft is None:
+            self._say([nudge(game.position), say("play-hint-again")])
+        else:
+            print(*small_maps(game.position, self.ink), sep="\n")
+            self._say(hint_lines(game.position, draft))
+        self._say([say("play-hinted", hints=game.hints[ME])])
+
     def _undo(self) -> None:
         earlier = undone(self.game)
         if earlier is None:
@@ -188,12 +215,16 @@ class Terminal:
         if not rest:
             self._say_scores(score_lines(position.sheets[ME], position))
             return
-        move = read_typed(rest, position)
-        if reason := why_not(position, move):
-            raise IllegalMove(reason)
-        _, after = outcome(position, move)
+        _, after = outcome(position, self._meant(rest))
         self._say([say("play-after-move")])
         self._say_scores(score_lines(after, position))
+
+    def _meant(self, typed: str) -> Move:
+        """A move that is asked about, and could be made."""
+        move = read_typed(typed, self.game.position)
+        if reason := why_not(self.game.position, move):
+            raise IllegalMove(reason)
+        return move
 
     def _say_scores(self, lines: Iterable[str]) -> None:
         columns = min(self._columns, 100)

@@ -27,6 +27,7 @@ from quillmap.rules.rounds import AmbushRound, GazeRound, HeroRound, TrollRound
 COMMANDS: Final = (
     "legal",
     "score",
+    "hint",
     "undo",
     "save",
     "map",

@@ -50,6 +50,8 @@ def write_game(row: Row, lines: list[Kept]) -> dict[str, Any]:
         "summary": entry.summary,
         "race": entry.race,
         "due": entry.due,
+        # Only where somebody has: so what was ever kept is written as it was.
+        **({"binned": dict(row.binned)} if row.binned else {}),
         "lines": [[kept.at, kept.line] for kept in lines],
     }
 
@@ -69,7 +71,10 @@ def read_game(found: dict[str, Any]) -> tuple[Row, list[Kept]]:
         due=_maybe(int, found["due"]),
     )
     times = _a(int, found["opened"]), _a(int, found["touched"])
-    return Row(_a(str, found["game"]), len(lines), *times, entry), lines
+    # Backups from before there was a bin say nothing about it.
+    binned = {_a(str, who): _a(int, at) for who, at in _a(dict, found.get("binned", {})).items()}
+    row = Row(_a(str, found["game"]), len(lines), *times, entry, tuple(sorted(binned.items())))
+    return row, lines
 
 
 def _pair(found: Any) -> tuple[int, str]:

@@ -89,7 +89,7 @@ def settings_of(args: argparse.Namespace) -> "ServerSettings":
         if (value := getattr(args, each.name, None)) is not None
     }
     for name, value in given.items():
-        if not value and name not in ("proxy", "site"):
+        if not value and name not in ("proxy", "site", "address"):
             raise Complaint(f"{_option(name)} needs a value")
         environment[variable(name)] = value
     try:

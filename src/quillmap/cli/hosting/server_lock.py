@@ -20,8 +20,8 @@ except ImportError:  # Windows: there the address alone tells, if it answers
     fcntl = None  # type: ignore[assignment]
 
 LOCKS: Final[bool] = fcntl is not None
-PATIENCE: Final = 10.0
-"""Seconds for a server that has just been started to say where it is."""
+PATIENCE: Final = 60.0
+"""Seconds for a server that has just been started to say where it is, also on a busy machine."""
 
 
 def notice() -> Path:

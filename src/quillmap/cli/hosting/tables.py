@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from quillmap.cli.arguments import Complaint
 from quillmap.cli.hosting.databases import NEEDS_SERVER, add_database, with_store
 from quillmap.cli.text_tables import aligned
-from quillmap.notation import name_problem
+from quillmap.notation.signatures import words_problem
 from quillmap.rules.reasons import Refused
 from quillmap.store import Row, Store
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from quillmap.server.background.maintenance import Called
 
 _DESCRIPTION = """\
-List the games of a database, or close, delete or anonymize some of them.
+List the games of a database, or close, delete, hide or anonymize some.
 Servers may be running on it: they notice within a second.
 """
 
@@ -29,6 +29,7 @@ examples:
   quillmap tables --older-than 30      games that nobody touched for 30 days
   quillmap tables close abcd2345       end a game without a result
   quillmap tables delete abcd2345      forget a game, or a race with its lanes
+  quillmap tables unpublish abcd2345   take its public page back
   quillmap tables forget "Ada L."      put "Player 2" for a name, everywhere
   quillmap tables prune --days 365     delete what nobody touched for a year
 
@@ -45,7 +46,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """What `quillmap tables` understands."""
     parser = subparsers.add_parser(
         "tables",
-        help="list, close, delete and anonymize stored games",
+        help="list, close, delete, unpublish and anonymize stored games",
         description=_DESCRIPTION,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -66,8 +67,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     close.set_defaults(act=shut)
     delete.set_defaults(act=forget_games)
 
+    unpublish = acts.add_parser("unpublish", help="take back the public pages of games")
+    unpublish.add_argument("games", metavar="ID", nargs="+", help="the id of a game")
+    unpublish.add_argument("--undo", action="store_true", help="allow them again")
+    unpublish.set_defaults(act=withhold)
+
     forget = acts.add_parser(
-        "forget", help="remove the name of a person, not of a bot, from stored games"
+        "forget", help="remove a person's name and what they signed from stored games; not a bot's"
     )
     forget.add_argument("name", metavar="NAME", help="the name, to the letter")
     forget.add_argument("--table", metavar="ID", help="only at this table, and the lanes of a race")
@@ -80,7 +86,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     prune.set_defaults(act=forget_old)
     for each in (delete, forget, prune):
         each.add_argument("--yes", action="store_true", help="do not ask")
-    for each in (close, delete, forget, prune):
+    for each in (close, delete, unpublish, forget, prune):
         add_database(each)
 
 
@@ -190,6 +196,24 @@ def shut(args: argparse.Namespace) -> int:
     return _with_complaints(with_store(args, work))
 
 
+def withhold(args: argparse.Namespace) -> int:
+    """Take public pages back, or allow them again; players cannot bring them back themselves."""
+    from quillmap.server.background.maintenance import withhold_page
+
+    async def work(store: Store) -> list[str]:
+        wrong = []
+        for game in args.games:
+            if await store.row(game) is None:
+                wrong.append(f"{game}: there is no such game")
+                continue
+            changed = await withhold_page(store, game, on=not args.undo)
+            words = "may have a public page" if args.undo else "has no public page"
+            print(f"{game} {words}{'' if changed else ', as before'}.")
+        return wrong
+
+    return _with_complaints(with_store(args, work))
+
+
 def forget_games(args: argparse.Namespace) -> int:
     """Delete games, and with a race its lanes."""
     from quillmap.server.background.maintenance import delete_games, with_lanes
@@ -229,7 +253,7 @@ def forget_person(args: argparse.Namespace) -> int:
     """Remove the name of a person from what is stored."""
     from quillmap.server.background.maintenance import Called, forget_name, people_called
 
-    if problem := name_problem(args.name):
+    if problem := words_problem(args.name):
         raise Complaint(f"expected {problem}")
 
     async def look(store: Store) -> Called:

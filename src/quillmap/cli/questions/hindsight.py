@@ -18,7 +18,7 @@ from quillmap.cli.arguments import (
 )
 from quillmap.cli.bots.progress import Progress
 from quillmap.cli.ink import Ink, add_no_color, coloured
-from quillmap.cli.questions.replay import GAP, side_by_side, widest
+from quillmap.cli.questions.replay import GAP, side_by_side, what_is_wrong, widest
 from quillmap.cli.speech import add_lang, figures, name, say
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
 from quillmap.game import Game
@@ -132,7 +132,7 @@ def _finished(file: str) -> Game:
         record = read_record(record_text(file))
         game = replay(record)
     except (NotationError, BrokenRecord) as error:
-        raise Complaint(f"{source(file)}: {error}") from None
+        raise Complaint(f"{source(file)}: {what_is_wrong(error)}") from None
     if record.setup.players > 1:
         raise Complaint(f"{source(file)}: {say('hindsight-not-solo')}")
     if not game.over or game.position.left:

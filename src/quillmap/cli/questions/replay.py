@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from quillmap.cli.arguments import Complaint, read_text, source
+from quillmap.cli.arguments import Complaint, record_text, source
 from quillmap.cli.ink import SHEET_WIDTH, Ink, add_no_color, coloured
 from quillmap.cli.speech import add_lang, figures, name, say, why
 from quillmap.cli.text_tables import aligned, laid_out, season_table, width
@@ -14,9 +14,11 @@ from quillmap.game import Game
 from quillmap.material import SCORING, SEASONS
 from quillmap.notation import NotationError, Record, read_record
 from quillmap.replay import BrokenRecord, replay
+from quillmap.rules.maps import OwnMap
 from quillmap.rules.reasons import Refused
 from quillmap.rules.result import Result, ranks, rating, title, total
 from quillmap.rules.sheet import picture
+from quillmap.table.lesson import LESSON
 
 GAP = 2
 """Between two maps."""
@@ -63,12 +65,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Check and show; the exit code is 2 if the record does not hold."""
-    text = read_text(args.record, "record")
+    text = record_text(args.record)
     try:
         record = read_record(text)
         game = replay(record)
     except (NotationError, BrokenRecord) as error:
-        raise Complaint(f"{source(args.record)}: {_told(error)}") from None
+        raise Complaint(f"{source(args.record)}: {what_is_wrong(error)}") from None
     if args.json:
         json.dump(_document(record, game), sys.stdout, indent=2)
         print()
@@ -77,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _told(error: NotationError | BrokenRecord) -> str:
+def what_is_wrong(error: NotationError | BrokenRecord) -> str:
     """The line and what is wrong with it: what the rules refuse, in the player's language."""
     refused = error.__cause__
     if isinstance(refused, Refused):
@@ -117,10 +119,12 @@ def _head(record: Record) -> list[str]:
     if record.hints:
         told["hints"] = _hints(record)
     if record.deck is not None:
-        told["deck"] = say("replay-deck-of", game=record.deck)
+        lesson = record.deck == LESSON
+        told["deck"] = say("replay-deck-lesson" if lesson else "replay-deck-of", game=record.deck)
     heads = {key: say(f"replay-{key}") for key in ("players", "edicts", "undos", "hints", "deck")}
     room = max(map(len, heads.values())) + 2
-    lines = [say("replay-game", ruleset=setup.options.ruleset, sheet=str(setup.map_sheet))]
+    sheet = "own" if isinstance(setup.map_sheet, OwnMap) else setup.map_sheet
+    lines = [say("replay-game", ruleset=setup.options.ruleset, sheet=sheet)]
     return lines + [
         line for key, text in told.items() for line in laid_out(heads[key].ljust(room), text)
     ]
