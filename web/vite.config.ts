@@ -1,17 +1,15 @@
 /** How the page is built: into the Python package, with names that change with the contents. */
 
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogue } from "./catalogue.ts";
+import { chunksFrom } from "./chunks.ts";
 
 /** Where a server runs while somebody works on the page: `quillmap serve --port 8800`. */
 const SERVER = process.env.QUILLMAP_SERVER ?? "http://localhost:8800";
 
-const SHARED = {
-    name: "shared",
-    test: /\/node_modules\/|\/src\/(lib|ui|board)\//,
-    minShareCount: 2,
-};
+const MAIN = join(import.meta.dirname, "src/main.ts");
 
 export default defineConfig(({ command }) => ({
     // The server keeps the built files apart from the paths of the screens; while somebody works on
@@ -29,14 +27,22 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: true,
-        // Few files: what more than one screen uses is one script, and all styles are one sheet.
-        cssCodeSplit: false,
+        // Few files: chunks.ts says which scripts there are. Each brings its own styles, so that
+        // nobody waits for those of a later screen.
         rolldownOptions: {
             // How long plugins took is no warning.
             checks: { pluginTimings: false },
-            output: { codeSplitting: { groups: [SHARED] } },
+            output: { codeSplitting: { groups: chunksFrom(MAIN) } },
         },
     },
     server: { proxy: { "/api": { target: SERVER, ws: true } } },
-    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+    test: {
+        environment: "happy-dom",
+        include: ["tests/**/*.test.ts"],
+        setupFiles: ["tests/anew.ts"],
+        isolate: false,
+        // A busy machine is no reason to fail.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+    },
 }));

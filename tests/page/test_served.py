@@ -106,7 +106,7 @@ def test_every_file_is_served_as_what_it_is(address: str) -> None:
         assert "content-encoding" not in answer.headers
         assert answer.content == path.read_bytes()
         lasts = "immutable" in answer.headers["cache-control"]
-        assert lasts == bool(re.fullmatch(r"assets/.+-[\w-]{8}\.(js|css)", name)), name
+        assert lasts == bool(re.fullmatch(r"assets/.+-[\w-]{8}\.(js|css|woff2)", name)), name
 
 
 def test_who_can_unpack_gets_it_packed(address: str) -> None:
@@ -159,7 +159,7 @@ def test_a_server_without_a_page_says_how_to_get_one(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"quillmap: {UNBUILT}\n"

@@ -55,6 +55,7 @@ SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "kind": get_args(TableKind),
     "listed": SWITCH,
     "hints": SWITCH,
+    "reactions": SWITCH,
     "round_time": ("0",),  # other times are numbers, and so is every race_time
     "race_time": (),
     "substitute": (),  # a bot, which has a name of its own

@@ -1,9 +1,9 @@
 /** The modules that catalogue.ts makes. */
-declare module "virtual:texts/*" {
-    const text: string;
-    export default text;
-}
-declare module "virtual:rules/*" {
-    const text: string;
-    export default text;
+declare module "virtual:catalogues" {
+    type Load = () => Promise<{ default: string }>;
+    const catalogues: Record<
+        import("../catalogue").Kind,
+        Record<import("./lib/language/language.svelte").Language, Load>
+    >;
+    export default catalogues;
 }

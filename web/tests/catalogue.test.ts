@@ -1,10 +1,9 @@
 /** The texts of the page: none missing, none unused, every reason said in every language. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { CARDS, ELSEWHERE, filesOf, LATE, messagesOf, textOf } from "../catalogue";
+import { DIVIDED, ELSEWHERE, filesOf, KINDS, LATE, messagesOf, textOf } from "../catalogue";
 import { here, project } from "./files";
 import { bundleOf, LANGUAGES, messageOf, textIn } from "../src/lib/language/language.svelte";
 
@@ -17,7 +16,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
 const code = sources.join("\n");
 
 function allText(language: string): string {
-    return textOf("texts", language) + textOf("rules", language);
+    return KINDS.map((kind) => textOf(kind, language)).join("");
 }
 
 function idsOf(language: string): string[] {
@@ -62,14 +61,14 @@ describe("messages", () => {
 describe("numbers in messages", () => {
     it.each(languages)("have a real minus in %s", (language) => {
         const bundle = bundleOf(language, allText(language));
-        expect(textIn(bundle, "picture-points", { points: -7 })).toMatch(/^−7 /);
-        expect(textIn(bundle, "picture-points", { points: 7 })).toMatch(/^7 /);
+        expect(textIn(bundle, "points-made", { count: -7 })).toMatch(/^−7 /);
+        expect(textIn(bundle, "points-made", { count: 7 })).toMatch(/^7 /);
         expect(textIn(bundle, "no-such-message")).toBeNull();
     });
 
     it("choose the plural as before", () => {
         const bundle = bundleOf("pl", allText("pl"));
-        const said = [1, 2, 5, -1].map((points) => textIn(bundle, "picture-points", { points }));
+        const said = [1, 2, 5, -1].map((count) => textIn(bundle, "points-made", { count }));
         expect(said).toEqual(["1 gwiazdka", "2 gwiazdki", "5 gwiazdek", "−1 gwiazdka"]);
     });
 });
@@ -89,29 +88,42 @@ describe("the end of a season", () => {
 });
 
 describe("what is loaded first", () => {
-    // Asked for where the rules are loaded as well.
-    const EXPLAINING = ["Rules.svelte", "Figure.svelte", "CardDialog.svelte", "rulebook.ts"];
-    const first = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+    /** For each late part the files whose screens load it before they ask. */
+    const LOADED: Record<keyof typeof LATE, RegExp> = {
+        rules: /(^|\/)(Rules|Figure|CardDialog)\.svelte$|rulebook\.ts$/,
+        mine: /^screens\/(MyGames\.svelte$|mine\/)/,
+        lobby: new RegExp(
+            [
+                "^screens/(NewTable|NewRace|Join)\\.svelte$",
+                "^screens/parts/(?!AloneButtons|Banner|CodeForm|GameList|listingText)",
+                "^play/(waiting/(?!BeforeStart)|race/|RuleList|TableActions|people/(PersonalLink|NextHost))",
+                "^lib/(table/sheetName|language/botNames)\\.ts$|^ui/TimeChoice\\.svelte$",
+                "^play/sign/|^lib/crest/",
+            ].join("|"),
+        ),
+        hints: /^play\/drawing\/Hint(Panel|edIdea)\.svelte$|^lib\/draw\/(reason|compared)Text\.ts$/,
+        scenes: /^play\/(season\/|(end\/SeasonWindow|round\/(RaidScene|Completed))\.svelte$)|^lib\/scenes\//,
+        after: new RegExp(
+            [
+                "^screens/(Replay|OpenRecord|Public)\\.svelte$",
+                "^play/(end/(GameEnd|FairCopy|Publish|CardReport|CardCheck|ScoreTable)|compare/|replay/)",
+                "^play/(ReplayView|race/RaceBoard)\\.svelte$",
+                "^lib/(dealing|replay)/",
+            ].join("|"),
+        ),
+        teach: /^(lib|play)\/(lesson|teach)\//,
+    };
+    const named = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
         .filter((name) => /\.(ts|svelte)$/.test(name))
-        .filter((name) => !EXPLAINING.includes(basename(name)))
-        .map((name) => readFileSync(SOURCE + name, "utf-8"))
-        .join("\n");
+        .map((name) => ({ name, text: readFileSync(SOURCE + name, "utf-8") }));
 
-    it.each(languages)(
-        "and later is every file of %s, but those of the command line",
-        (language) => {
-            const [first, later] = (["texts", "rules"] as const).map((kind) =>
-                filesOf(kind, language).map((file) => basename(file)),
-            );
-            expect(later).toEqual(LATE);
-            const all = readdirSync(project(`src/quillmap/locales/${language}`));
-            // Names of cards are needed at once, and what cards say is not.
-            expect(first).toContain(CARDS);
-            expect([...new Set([...first!, ...later!])].sort()).toEqual(
-                all.filter((name) => !ELSEWHERE.includes(name)).sort(),
-            );
-        },
-    );
+    it.each(languages)("or later is every file of %s but those of the command line", (language) => {
+        const all = readdirSync(project(`src/quillmap/locales/${language}`));
+        const shown = filesOf(language);
+        expect(shown).toEqual(all.filter((name) => !ELSEWHERE.includes(name)).sort());
+        const placed = [...Object.values(LATE).flat(), ...Object.keys(DIVIDED)];
+        expect(placed.filter((name) => !shown.includes(name))).toEqual([]);
+    });
 
     it.each(languages)(
         "has the names of cards at once and their rules later, in %s",
@@ -119,13 +131,12 @@ describe("what is loaded first", () => {
             const [first, later] = (["texts", "rules"] as const).map((kind) =>
                 messagesOf(textOf(kind, language)),
             );
-            for (const id of ["name-silos", "zero-silos"]) {
+            for (const id of ["name-silos", "brief-silos", "zero-silos"]) {
                 expect([first!.has(id), later!.has(id)], id).toEqual([true, false]);
             }
             for (const id of ["rule-silos", "example-silos"]) {
                 expect([first!.has(id), later!.has(id)], id).toEqual([false, true]);
             }
-            expect([first!.has("brief-silos"), later!.has("brief-silos")]).toEqual([false, false]);
         },
     );
 
@@ -137,18 +148,29 @@ describe("what is loaded first", () => {
         expect(found.get("two")).toBe("two =\n    { $n ->\n       *[other] 2\n    }");
     });
 
-    it("has every message that other screens ask for", () => {
-        const texts = new FluentResource(textOf("texts", "en")).body.map((entry) => entry.id);
-        const later = english.filter((id) => !texts.includes(id));
-        expect(later.length).toBeGreaterThan(100);
-        expect(later.filter((id) => first.includes(`"${id}"`))).toEqual([]);
-    });
+    it.each(Object.keys(LATE) as (keyof typeof LATE)[])(
+        "has every message that is asked for where the texts of %s are not loaded",
+        (part) => {
+            const later = [...messagesOf(textOf(part, "en")).keys()];
+            expect(later.length).toBeGreaterThan(10);
+            const others = named.filter(({ name }) => !LOADED[part].test(name));
+            const asked = others.flatMap(({ name, text }) =>
+                later.filter((id) => text.includes(`"${id}"`)).map((id) => `${name}: ${id}`),
+            );
+            expect(asked).toEqual([]);
+        },
+    );
 
     it.each(languages)("refers to nothing that comes later, in %s", (language) => {
-        const bundle = bundleOf(language, textOf("texts", language));
         const texts = textOf("texts", language);
-        const named = [...texts.matchAll(/\{ ([a-z][a-z_-]+) \}/g)].map((found) => found[1] ?? "");
-        expect(named.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+        for (const kind of KINDS) {
+            const own = textOf(kind, language);
+            const bundle = bundleOf(language, texts + own);
+            const named = [...own.matchAll(/\{ ([a-z][a-z_-]+) \}/g)].map(
+                (found) => found[1] ?? "",
+            );
+            expect(named.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+        }
     });
 });
 

@@ -20,6 +20,7 @@ export function game(more: Partial<Listing>): Listing {
         opened: 1,
         touched: number,
         rating: null,
+        hints: 0,
         race: null,
         waits_for_you: false,
         ...more,

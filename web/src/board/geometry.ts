@@ -22,19 +22,85 @@ export function blocks(squares: readonly number[], inset = 0): string {
         .join("");
 }
 
-/** The line around squares: their sides without those that two of them share. */
-export function outline(squares: readonly number[]): string {
+/** Right, down, left, up. */
+const WAYS = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+] as const;
+const CORNERS = SIZE + 1;
+
+/**
+ * The lines around squares, each one closed, and none between two of them: so far inside, and with
+ * corners so round. Squares that only touch at a corner have a line each.
+ */
+export function outline(squares: readonly number[], inset = 0, round = 0): string {
     const within = new Set(squares);
     const inside = (square: number, other: number) =>
         within.has(other) && beside(square).includes(other);
+    // Every side is walked with the squares on its right hand: where it starts, and which way.
+    const sides = new Set<number>();
+    for (const square of squares) {
+        const corner = rowOf(square) * CORNERS + columnOf(square);
+        const neighbours = [square - SIZE, square + 1, square + SIZE, square - 1];
+        const starts = [corner, corner + 1, corner + CORNERS + 1, corner + CORNERS];
+        neighbours.forEach((other, way) => {
+            if (!inside(square, other)) sides.add(starts[way] * 4 + way);
+        });
+    }
+    let path = "";
+    for (const side of sides) path += walkFrom(side, sides, inset, round);
+    return path;
+}
+
+/** One line, from a side back to it; the sides on it are taken out. */
+function walkFrom(side: number, sides: Set<number>, inset: number, round: number): string {
+    let path = "";
+    let at = Math.floor(side / 4);
+    let way = side % 4;
+    do {
+        const [right, down] = WAYS[way];
+        at += right + down * CORNERS;
+        // Rather around the own square than across the corner to another one.
+        const turn = [1, 0, 3].find((each) => sides.has(at * 4 + ((way + each) % 4))) ?? 0;
+        const next = (way + turn) % 4;
+        if (turn) path += cornerAt(at, way, next, inset, round, path ? "L" : "M");
+        way = next;
+        sides.delete(at * 4 + way);
+    } while (at * 4 + way !== side);
+    return `${path}z`;
+}
+
+function cornerAt(
+    at: number,
+    way: number,
+    next: number,
+    inset: number,
+    round: number,
+    pen: "L" | "M",
+): string {
+    const [[right, down], [then, below]] = [WAYS[way], WAYS[next]];
+    // What lies on the right hand is one turn further.
+    const x = (at % CORNERS) * CELL + inset * (WAYS[(way + 1) % 4][0] + WAYS[(next + 1) % 4][0]);
+    const y =
+        Math.floor(at / CORNERS) * CELL +
+        inset * (WAYS[(way + 1) % 4][1] + WAYS[(next + 1) % 4][1]);
+    const before = `${pen}${x - right * round} ${y - down * round}`;
+    return round ? `${before}Q${x} ${y} ${x + then * round} ${y + below * round}` : before;
+}
+
+/** The lines between squares that lie beside each other. */
+export function seams(squares: readonly number[]): string {
+    const within = new Set(squares);
     return squares
         .map((square) => {
-            const [x, y] = [xOf(square), yOf(square)];
-            const top = inside(square, square - SIZE) ? "" : `M${x} ${y}h${CELL}`;
-            const left = inside(square, square - 1) ? "" : `M${x} ${y}v${CELL}`;
-            const right = inside(square, square + 1) ? "" : `M${x + CELL} ${y}v${CELL}`;
-            const below = inside(square, square + SIZE) ? "" : `M${x} ${y + CELL}h${CELL}`;
-            return top + left + right + below;
+            const [x, y] = [xOf(square) + CELL, yOf(square) + CELL];
+            const right = columnOf(square) < SIZE - 1 && within.has(square + 1);
+            return (
+                (right ? `M${x} ${y}v${-CELL}` : "") +
+                (within.has(square + SIZE) ? `M${x} ${y}h${-CELL}` : "")
+            );
         })
         .join("");
 }

@@ -1,7 +1,15 @@
 /** Maps in words, for those who do not see them. */
 
 import { t } from "../lib/language/language.svelte";
-import { hasRuins, isEmpty, kindOf, SQUARES, squareName, squaresOf } from "../lib/map/grid";
+import {
+    hasCoin,
+    hasRuins,
+    isEmpty,
+    kindOf,
+    SQUARES,
+    squareName,
+    squaresOf,
+} from "../lib/map/grid";
 import type { Sheet } from "../lib/wire/messages";
 
 /** Every square with the letters of the monsters there. */
@@ -20,6 +28,7 @@ export function squareLabels(sheet: Sheet): string[] {
         const mark = sheet.map[square];
         const parts = [squareName(square), kindName(mark)];
         if (hasRuins(mark)) parts.push(t("square-ruins"));
+        if (hasCoin(sheet.map, square)) parts.push(t("draw-with-coin"));
         const letter = letters.get(square);
         if (letter) parts.push(t(`monster-${letter}`));
         if (attacked.has(square)) parts.push(t("square-attacked"));

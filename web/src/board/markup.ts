@@ -3,12 +3,18 @@
  * little components. Only symbols and letters of our own go into it, never what somebody wrote.
  */
 
-import { hasRuins, kindOf, squaresOf } from "../lib/map/grid";
+import { hasCoin, hasRuins, kindOf, squaresOf } from "../lib/map/grid";
 import type { Sheet } from "../lib/wire/messages";
 import { CELL, xOf, yOf } from "./geometry";
+import { areaMarkup, edgesMarkup, JOINED } from "./terrain";
 
 function use(id: string, square: number): string {
     return `<use href="#${id}" x="${xOf(square)}" y="${yOf(square)}" width="${CELL}" height="${CELL}"/>`;
+}
+
+/** A mountain's coin, until somebody has it. */
+function coinOn(square: number): string {
+    return `<use href="#coin" x="${xOf(square) + 11}" y="${yOf(square) + 10.5}" width="9" height="9"/>`;
 }
 
 /** Ruins below a drawing, in its corner. */
@@ -29,11 +35,24 @@ function letterBadge(square: number, letter: string): string {
     );
 }
 
+/** The squares of each kind. */
+function kindsOn(map: string): Map<string, number[]> {
+    const found = new Map<string, number[]>();
+    [...map].forEach((mark, square) => {
+        const kind = kindOf(mark);
+        if (kind) found.set(kind, [...(found.get(kind) ?? []), square]);
+    });
+    return found;
+}
+
 /** The squares of a sheet; `letterOf` says how a language writes the letter of a monster. */
 export function squaresMarkup(sheet: Sheet, letterOf: (letter: string) => string): string {
+    const kinds = kindsOn(sheet.map);
+    const areas = JOINED.map((kind) => areaMarkup(kind, kinds.get(kind) ?? []));
     const marks = [...sheet.map].flatMap((mark, square) => {
         const kind = kindOf(mark);
-        const found = kind ? [use(kind, square)] : [];
+        const found = kind && !JOINED.some((each) => each === kind) ? [use(kind, square)] : [];
+        if (hasCoin(sheet.map, square)) found.push(coinOn(square));
         if (hasRuins(mark)) found.push(kind ? ruinBadge(square) : use("ruins", square));
         return found;
     });
@@ -41,5 +60,5 @@ export function squaresMarkup(sheet: Sheet, letterOf: (letter: string) => string
     const letters = Object.entries(sheet.letters).flatMap(([letter, names]) =>
         squaresOf(names).map((square) => letterBadge(square, letterOf(letter))),
     );
-    return [...marks, ...struck, ...letters].join("");
+    return [...areas, ...marks, edgesMarkup(kinds), ...struck, ...letters].join("");
 }

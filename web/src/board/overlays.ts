@@ -2,9 +2,16 @@
 
 /** Squares to point out, and why. */
 export interface Mark {
-    kind: "earns" | "loses" | "choose" | "wanted" | "new";
+    kind: "earns" | "earns-other" | "loses" | "choose" | "wanted" | "new" | "glow";
     squares: readonly number[];
 }
+
+/** A shape that has just been drawn; each is inked once. */
+export interface Ink {
+    squares: readonly number[];
+}
+/** Those that were. */
+export const DRY = new WeakSet<Ink>();
 
 /** What lies over the map and is not drawn yet. */
 export interface Ghost {

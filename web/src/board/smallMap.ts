@@ -1,8 +1,11 @@
 /** A map in few paths: for each kind of square its blocks and its pattern. */
 
-import { hasRuins, kindOf } from "../lib/map/grid";
+import { hasOpenSide, hasRuins, kindOf } from "../lib/map/grid";
 import type { Sheet } from "../lib/wire/messages";
-import { blocks, xOf, yOf } from "./geometry";
+import { outline, xOf, yOf } from "./geometry";
+
+/** The coin of a mountain, until somebody has it. */
+const COIN = "m11 15a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0z";
 
 /** What is drawn on a square of each kind, from its top left corner; readable without colour. */
 const PATTERNS: Record<string, string> = {
@@ -31,9 +34,15 @@ export function layersOf(sheet: Sheet): Layer[] {
         const kind = kindOf(mark) ?? (hasRuins(mark) ? "ruins" : null);
         if (kind) squares.set(kind, [...(squares.get(kind) ?? []), square]);
     });
-    return [...squares].map(([kind, found]) => ({
-        kind,
-        blocks: blocks(found),
-        pattern: found.map((each) => `M${xOf(each)} ${yOf(each)}${PATTERNS[kind]}`).join(""),
-    }));
+    const drawn = (found: readonly number[], line = "") =>
+        found.map((each) => `M${xOf(each)} ${yOf(each)}${line}`).join("");
+    const paying = squares.get("mountain")?.filter((each) => hasOpenSide(sheet.map, each)) ?? [];
+    return [
+        ...[...squares].map(([kind, found]) => ({
+            kind,
+            blocks: outline(found),
+            pattern: drawn(found, PATTERNS[kind]),
+        })),
+        { kind: "coin", blocks: "", pattern: drawn(paying, COIN) },
+    ];
 }

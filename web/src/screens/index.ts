@@ -1,6 +1,7 @@
 /** The component of each screen, loaded when it is first shown. */
 
 import type { Component } from "svelte";
+import { withTexts } from "../lib/language/language.svelte";
 import type { Route } from "../lib/page/routes";
 
 /** What every screen is told. */
@@ -12,14 +13,15 @@ export type ScreenComponent = Component<ScreenProps> | Component;
 
 export const screens: Record<Route["screen"], () => Promise<{ default: ScreenComponent }>> = {
     start: () => import("./Start.svelte"),
-    new: () => import("./NewTable.svelte"),
-    race: () => import("./NewRace.svelte"),
-    join: () => import("./Join.svelte"),
-    mine: () => import("./MyGames.svelte"),
+    new: () => withTexts(import("./NewTable.svelte"), "lobby"),
+    race: () => withTexts(import("./NewRace.svelte"), "lobby"),
+    join: () => withTexts(import("./Join.svelte"), "lobby"),
+    mine: () => withTexts(import("./MyGames.svelte"), "mine", "lobby"),
     rules: () => import("./Rules.svelte"),
-    record: () => import("./OpenRecord.svelte"),
+    record: () => withTexts(import("./OpenRecord.svelte"), "after"),
     settings: () => import("./Settings.svelte"),
     table: () => import("./Table.svelte"),
-    replay: () => import("./Replay.svelte"),
+    replay: () => withTexts(import("./Replay.svelte"), "after"),
+    public: () => withTexts(import("./Public.svelte"), "after", "lobby"),
     none: () => import("./Lost.svelte"),
 };

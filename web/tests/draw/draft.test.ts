@@ -9,12 +9,13 @@ import {
     movedOver,
     nextPlace,
     nudged,
+    putOver,
     squaresIn,
     turnedBy,
     withOption,
 } from "../../src/lib/draw/draft";
 import { complete } from "../../src/lib/draw/fit";
-import { squareNames } from "../../src/lib/map/grid";
+import { columnOf, rowOf, SIZE, squareNames, squareOf, SQUARES } from "../../src/lib/map/grid";
 import { L, mapWith, task } from "../tasks";
 
 describe("a draft", () => {
@@ -32,6 +33,49 @@ describe("a draft", () => {
         expect(squaresIn(movedOver(draft, 0))).toContain(0);
     });
 
+    test("held over a square lies on it, wherever it can, and with its middle near", () => {
+        const shapes = [L, ["X..", "X..", "XXX"], ["XX", "X.", "XX"]];
+        for (const rows of shapes) {
+            for (let quarters = 0; quarters < 4; quarters++) {
+                const draft = turnedBy({ ...firstDraft(task()), rows }, quarters);
+                for (let square = 0; square < SQUARES; square++) {
+                    const over = movedOver(draft, square);
+                    const [row, column] = [rowOf(square), columnOf(square)];
+                    const inner = row > 1 && row < SIZE - 2 && column > 1 && column < SIZE - 2;
+                    if (inner) expect(squaresIn(over)).toContain(square);
+                    expect(Math.hypot(over.row + 1 - row, over.column + 1 - column)).toBeLessThan(
+                        3,
+                    );
+                }
+            }
+        }
+    });
+
+    test("put on a square lies over it, where it fits if it can", () => {
+        // The middle of its box is none of its squares here, and one column further it hits water.
+        const hollow = turnedBy(firstDraft(task(mapWith({ W: "I3" }))), 2);
+        const put = putOver(hollow, squareOf("I2") ?? 0);
+        expect([squaresIn(put).includes(squareOf("I2") ?? 0), complete(put)]).toEqual([true, true]);
+        for (let quarters = 0; quarters < 4; quarters++) {
+            const draft = turnedBy(firstDraft(task()), quarters);
+            const same = draft.task.options[0].places.filter(
+                ({ rows }) => rows.join() === draft.rows.join(),
+            );
+            for (let square = 0; square < SQUARES; square += 5) {
+                const there = putOver(draft, square);
+                // No turned L reaches each corner.
+                const can = same.some(({ squares }) => squares.includes(square));
+                expect([squaresIn(there).includes(square), complete(there)]).toEqual([can, true]);
+            }
+        }
+    });
+
+    test("put where it fits nowhere lies over the square nevertheless", () => {
+        const full = mapWith({ W: "A1 A2 A3 B1 B2 B3 C1 C2 C3 D1 D2 D3" });
+        const put = putOver(firstDraft(task(full)), squareOf("A1") ?? 0);
+        expect([squaresIn(put).includes(0), complete(put)]).toEqual([true, false]);
+    });
+
     test("four turns and two flips change nothing, away from the edge", () => {
         const draft = movedOver(firstDraft(task()), 60);
         let turned = draft;
@@ -47,6 +91,31 @@ describe("a draft", () => {
         expect(lineIn(farm)).toBe(lineIn(draft).replace("forest", "farm"));
         expect(squaresIn(withOption(draft, 2))).toHaveLength(2);
         expect(withOption(draft, 9)).toBe(draft);
+    });
+
+    test("gives its place to another shape where that fits, and gets it back as it was", () => {
+        const draft = flippedOver(turnedBy(movedOver(firstDraft(task()), 60), 1));
+        const other = withOption(draft, 2);
+        expect(squaresIn(draft)).toEqual(expect.arrayContaining(squaresIn(other)));
+        expect(lineIn(withOption(other, 0))).toBe(lineIn(draft));
+        expect(lineIn(withOption(withOption(other, 1), 0))).toBe(lineIn(draft));
+        // Whoever has moved on meanwhile goes on there, and the turn is kept.
+        const moved = withOption(nudged(other, 2, 0), 0);
+        expect(moved.rows).toEqual(draft.rows);
+        expect(lineIn(moved)).toBe(lineIn(nudged(draft, 2, 0)));
+    });
+
+    test("another shape does not come to lie on what is filled, as long as the place has room", () => {
+        // Two squares lie in a gap of the map, in which the L fits only one row further down.
+        const squares = squareNames(Array(SQUARES).keys()).split(" ");
+        const open = ["E5", "F5", "G5", "G6", "F6"];
+        const narrow = mapWith({ W: squares.filter((each) => !open.includes(each)).join(" ") });
+        const upright = turnedBy(withOption(firstDraft(task(narrow)), 2), 1);
+        const two = putOver(upright, squareOf("F6") ?? 0);
+        expect([squareNames(squaresIn(two)), complete(two)]).toEqual(["F6 G6", true]);
+        const wide = withOption(two, 0);
+        expect([squareNames(squaresIn(wide)), complete(wide)]).toEqual(["E5 F5 G5 G6", true]);
+        expect(lineIn(withOption(wide, 2))).toBe(lineIn(two));
     });
 
     test("an option that fits nowhere cannot be chosen", () => {

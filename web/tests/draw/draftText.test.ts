@@ -1,16 +1,16 @@
 /** A drawing in words, in English. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { draftOf, firstDraft, lineIn, movedOver } from "../../src/lib/draw/draft";
+import { draftOf, firstDraft, lineIn, movedOver, turnedBy } from "../../src/lib/draw/draft";
 import {
-    announcement,
     askedFor,
     fitting,
     gains,
-    ideaGains,
     inNotation,
+    optionName,
     outcome,
     problemText,
+    rowsIn,
     typable,
 } from "../../src/lib/draw/draftText";
 import { language, reason, t } from "../../src/lib/language/language.svelte";
@@ -24,57 +24,73 @@ const blocked = movedOver(firstDraft(task(mapWith({ W: "F6" }))), squareOf("F6")
 const preview: Previewed = {
     seat: 2,
     edicts: [
-        { card: "canal_lake", before: 1, after: 4, squares: "", why: null },
-        { card: "greenbough", before: 2, after: 2, squares: "", why: null },
-        { card: "lost_barony", before: 9, after: 6, squares: "", why: null },
+        { card: "canal_lake", before: 1, after: 4, squares: "", why: null, headway: null },
+        { card: "greenbough", before: 2, after: 2, squares: "", why: null, headway: null },
+        { card: "lost_barony", before: 9, after: 6, squares: "", why: null, headway: null },
     ],
     coins: [0, 1],
     monsters: [0, 0],
     destroyed: "",
+    gains: {
+        edicts: [
+            [
+                { season: 1, points: 3 },
+                { season: 2, points: 3 },
+            ],
+            [{ season: 1, points: 0 }],
+            [],
+        ],
+        coins: [],
+        monsters: [],
+        total: 6,
+    },
 };
+const none = { edicts: [], coins: [], monsters: [], total: 0 };
 
 beforeAll(() => language.speak("en"));
 
 describe("what a draft brings", () => {
-    it("is told edict by edict, with its sign, and without what stays the same", () => {
-        expect(gains(preview)).toEqual([
-            "Canal Lake +3",
-            "Lost Barony −3",
-            `${t("draw-coins")} +1`,
-        ]);
-    });
-
-    it("tells monsters in words: more of them is less", () => {
-        const worse = gains({ ...preview, edicts: [], coins: [0, 0], monsters: [1, 3] });
-        const better = gains({ ...preview, edicts: [], coins: [0, 0], monsters: [3, 1] });
-        expect(worse).toHaveLength(1);
-        expect(better).toHaveLength(1);
-        expect(worse).not.toEqual(better);
-        expect([...worse, ...better].join()).not.toContain("+");
-    });
-
-    it("is told of a hint in the same words", () => {
-        const idea = { line: "", value: 1, edicts: [3, 0, -3], coins: 1, monsters: 0 };
-        const edicts = preview.edicts.map(({ card }) => card);
-        expect(ideaGains(idea, edicts)).toEqual(gains(preview));
+    it("is what will be paid, and not what the map gives", () => {
+        const [lake, all] = gains(preview);
+        expect(lake).toBe("Canal Lake +3 in summer and again in fall");
+        expect(all).toBe(t("gain-total", { points: "+6" }));
+        expect(gains({ ...preview, gains: none })).toEqual([]);
     });
 
     it("follows whether it fits, once that is known", () => {
         expect(outcome(draft, null)).toBe(fitting(draft));
-        expect(outcome(draft, preview)).toBe(`${fitting(draft)}; ${gains(preview).join(", ")}`);
-        const nothing = { ...preview, edicts: [], coins: [2, 2] };
+        expect(outcome(draft, preview)).toBe(`${fitting(draft)}; ${gains(preview).join("; ")}`);
+        const nothing = { ...preview, gains: none };
         expect(outcome(draft, nothing)).toBe(`${fitting(draft)}; ${t("draw-no-change")}`);
         expect(outcome(blocked, preview)).toBe(fitting(blocked));
     });
 });
 
-describe("those who listen", () => {
-    it("hear what was asked to be said, and nothing where there is nothing", () => {
-        expect(announcement(null, draft, preview)).toBe("");
-        expect(announcement("gains", null, preview)).toBe("");
-        expect(announcement("choose", draft, null)).toBe(t("draw-choose"));
-        expect(announcement("why", blocked, null)).toContain("F6");
-        expect(announcement("gains", draft, preview)).toContain("Canal Lake +3");
+describe("a square that is filled", () => {
+    const mountain = task(mapWith({ "^": "F6" }));
+
+    it("is called a mountain where it is one", () => {
+        expect(fitting(blocked)).toBe("F6 is already filled.");
+        const there = movedOver(firstDraft(mountain), squareOf("F6") ?? 0);
+        expect(fitting(there)).toBe("F6 is a mountain.");
+    });
+
+    it("is called so as well when the server says it of a typed line", () => {
+        const refusal = { code: "occupied", args: { square: "F6" }, text: "" };
+        expect(problemText(refusal, mountain.sheet.map)).toBe("F6 is a mountain.");
+    });
+});
+
+describe("what a button offers", () => {
+    it("is said as the shape lies, in whatever terrain", () => {
+        const turned = turnedBy(draft, 1);
+        expect(rowsIn(turned, 0)).toEqual(turned.rows);
+        expect(rowsIn(turned, 1)).toEqual(turned.rows);
+        expect(rowsIn(turned, 2)).toEqual(["XX"]);
+        const [forest] = turned.task.options;
+        expect(forest && optionName(forest, turned.rows)).toBe(
+            "Forest: three in a row and one below the first",
+        );
     });
 });
 
@@ -83,7 +99,7 @@ describe("what went wrong", () => {
         const refusal = { code: "host_only", args: {}, text: "" };
         expect(problemText(null)).toBe("");
         expect(problemText(refusal)).toBe(reason(refusal));
-        const known = (["offline", "unsure", "lost"] as const).map(problemText);
+        const known = (["offline", "unsure", "lost"] as const).map((each) => problemText(each));
         expect(new Set(known).size).toBe(3);
         expect(known.join()).not.toContain("draw-");
     });

@@ -36,7 +36,12 @@ describe("why not", () => {
         expect(draft && mustChoose(draft)).toBe(true);
         const choosing = choosingNow(draft ?? firstDraft(asked), true);
         expect(targetsOf(choosing)).not.toContain(squareOf("A1"));
-        expect(complete(choosing)).toBe(true);
+        expect([complete(choosing), mustChoose(choosing), whyNot(choosing)]).toEqual([
+            false,
+            true,
+            null,
+        ]);
+        expect(complete(movedOver(choosing, targetsOf(choosing)[0]))).toBe(true);
         const wrong = movedOver(choosing, 120);
         expect(whyNot(wrong)).toMatchObject({ code: "cannot_destroy", args: { square: "K11" } });
         expect(lineIn(wrong)).toBe("2 on 1 monster B2 C2 D2 D3 destroys K11");

@@ -9,7 +9,7 @@ import {
     turnedBy,
     withOption,
 } from "../../src/lib/draw/draft";
-import { isUnclaimed, meaningOf, press as pressKey } from "../../src/lib/draw/keys";
+import { asksForMap, isUnclaimed, meaningOf, press as pressKey } from "../../src/lib/draw/keys";
 import { NEW_TASK_PAUSE_MS } from "../../src/lib/draw/sketch.svelte";
 import { preferences } from "../../src/lib/page/preferences.svelte";
 import { Seat } from "../seat.svelte";
@@ -38,8 +38,26 @@ describe("keys", () => {
         expect(changed("f")).toBe(lineIn(flippedOver(draft)));
         expect(changed("3")).toBe(lineIn(withOption(draft, 2)));
         expect(changed("n")).toBe(lineIn(nextPlace(draft, 1)));
+        expect(changed("ρ", { code: "KeyR" })).toBe(lineIn(turnedBy(draft, 1)));
         expect(changed("Enter")).toBe("enter");
         expect(changed("Escape")).toBe("escape");
+    });
+
+    test("one goes to the map from anywhere, but from fields and windows", () => {
+        document.body.innerHTML = `<button></button><input><dialog><i></i></dialog>`;
+        const asks = (inside: string, more: KeyboardEventInit = {}) => {
+            let found = false;
+            const listen = (event: Event) => (found = asksForMap(event as KeyboardEvent));
+            document.addEventListener("keydown", listen, { once: true });
+            const event = new KeyboardEvent("keydown", { key: "m", bubbles: true, ...more });
+            document.querySelector(inside)?.dispatchEvent(event);
+            return found;
+        };
+        expect(asks("button")).toBe(true);
+        expect(asks("button", { key: "μ", code: "KeyM" })).toBe(true);
+        expect(asks("button", { key: "n" })).toBe(false);
+        expect(asks("button", { ctrlKey: true })).toBe(false);
+        expect([asks("input"), asks("i")]).toEqual([false, false]);
     });
 
     test("fields keep theirs, buttons keep Enter, and the browser its own", () => {
@@ -68,9 +86,14 @@ describe("a key pressed at a sketch", () => {
     });
 
     /** Press a key on the map; what came of the event, and whether the browser may still have it. */
-    function press(key: string): [boolean, boolean] {
+    function press(key: string, repeat = false): [boolean, boolean] {
         document.body.innerHTML = `<div role="grid"></div>`;
-        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        const event = new KeyboardEvent("keydown", {
+            key,
+            repeat,
+            bubbles: true,
+            cancelable: true,
+        });
         let found = false;
         const listen = (each: Event) =>
             (found = pressKey(each as KeyboardEvent, seat.draft, seat.sketch));
@@ -79,13 +102,20 @@ describe("a key pressed at a sketch", () => {
         return [found, event.defaultPrevented];
     }
 
-    test("changes the draft, puts it down and is kept from the browser", () => {
+    test("changes the draft, does not put it down, and is kept from the browser", () => {
         const before = seat.draft;
         expect(press("r")).toEqual([true, true]);
         expect(seat.sketch.line).toBe(lineIn(turnedBy(before, 1)));
+        expect([seat.sketch.pinned, seat.sketch.placed]).toEqual([false, false]);
+        press("ArrowDown");
+        expect([seat.sketch.pinned, seat.sketch.placed]).toEqual([false, true]);
+    });
+
+    test("puts it down by Enter, and picks it up by Escape", () => {
+        press("Enter");
         expect(seat.sketch.pinned).toBe(true);
         press("Escape");
-        expect(seat.sketch.pinned).toBe(false);
+        expect([seat.sketch.pinned, seat.sketch.placed]).toEqual([false, false]);
     });
 
     test("draws by Enter, twice", async () => {
@@ -94,6 +124,13 @@ describe("a key pressed at a sketch", () => {
         press("Enter");
         await seat.pass(0);
         expect(seat.server.count("draw")).toBe(1);
+    });
+
+    test("held down is one Enter, and draws nothing", async () => {
+        press("Enter");
+        expect(press("Enter", true)).toEqual([true, true]);
+        await seat.pass(0);
+        expect([seat.sketch.pinned, seat.server.count("draw")]).toEqual([true, 0]);
     });
 
     test("that means nothing is the browser's", () => {

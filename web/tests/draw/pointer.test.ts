@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lineIn, movedOver, squaresIn, turnedBy } from "../../src/lib/draw/draft";
+import { whyNot } from "../../src/lib/draw/fit";
 import { SketchPointer, type FocusableMap } from "../../src/lib/draw/pointer";
 import { NEW_TASK_PAUSE_MS } from "../../src/lib/draw/sketch.svelte";
 import { SIZE, squareOf } from "../../src/lib/map/grid";
@@ -57,13 +58,32 @@ describe("a mouse over the map", () => {
         pointer.hover(square("F6"));
         const before = seat.draft;
         pointer.turn(1);
-        expect(seat.sketch.line).toBe(lineIn(turnedBy(before, 1)));
+        expect(seat.draft.rows).toEqual(turnedBy(before, 1).rows);
         pointer.turn(-1);
         expect(seat.sketch.line).toBe(lineIn(before));
         pointer.flip();
         expect(seat.sketch.line).not.toBe(lineIn(before));
         pointer.flip();
         expect([seat.sketch.line, seat.sketch.pinned]).toEqual([lineIn(before), false]);
+    });
+
+    it("holds a shape by one of its own squares, however it is turned", () => {
+        for (const at of ["F6", "B3", "J10", "D11"].map(square)) {
+            pointer.hover(at);
+            for (let turns = 0; turns < 8; turns++) {
+                expect(squaresIn(seat.draft)).toContain(at);
+                if (turns === 3) pointer.flip();
+                else pointer.turn(1);
+            }
+        }
+    });
+
+    it("turns in its place what keys have taken away from the pointer", () => {
+        pointer.hover(square("C3"));
+        seat.sketch.change(movedOver(seat.draft, square("H8")), "keys", "moves");
+        const before = seat.draft;
+        pointer.turn(1);
+        expect(seat.sketch.line).toBe(lineIn(turnedBy(before, 1)));
     });
 
     it("may still turn what was put down", () => {
@@ -85,6 +105,34 @@ describe("a click", () => {
         expect(seat.server.count("draw")).toBe(0);
     });
 
+    it("covers the clicked square, also where keys have turned what the mouse brought", async () => {
+        preferences.confirm = false;
+        for (let quarters = 1; quarters < 4; quarters++) {
+            seat.tell(1 + quarters);
+            await seat.pass(NEW_TASK_PAUSE_MS);
+            pointer.hover(square("F6"));
+            seat.sketch.change(turnedBy(seat.draft, quarters), "keys", "turns");
+            const shown = squaresIn(seat.draft).includes(square("F6"));
+            const draws = seat.server.count("draw");
+            pointer.pick(square("F6"), "mouse");
+            await seat.pass(0);
+            expect(squaresIn(seat.draft)).toContain(square("F6"));
+            // What the click has moved is looked at first.
+            expect(seat.server.count("draw") - draws).toBe(shown ? 1 : 0);
+        }
+    });
+
+    it("in a corner that the shape leaves out draws what the mouse has brought", async () => {
+        preferences.confirm = false;
+        seat.sketch.change(turnedBy(seat.draft, 1), "keys", "turns");
+        pointer.hover(square("A1"));
+        const { line } = seat.sketch;
+        expect(line).not.toMatch(/\bA1\b/);
+        pointer.pick(square("A1"), "mouse");
+        await seat.pass(0);
+        expect(seat.server.last("draw").line).toBe(line);
+    });
+
     it("elsewhere takes what was put down there", () => {
         pointer.pick(square("H8"), "mouse");
         pointer.pick(square("B3"), "mouse");
@@ -95,6 +143,27 @@ describe("a click", () => {
         pointer.pick(square("B3"), "mouse");
         pointer.pick(square("C4"), "mouse");
         expect(seat.sketch.line).toBe(LINE);
+    });
+
+    it("inside what does not fit puts it where it does, over that square", async () => {
+        seat.tell(2, { map: mapWith({ W: "C4" }) });
+        await seat.pass(NEW_TASK_PAUSE_MS);
+        pointer.drag(0, 0, true);
+        seat.sketch.change(movedOver(seat.draft, square("B3")), "pointer");
+        expect([seat.sketch.pinned, whyNot(seat.draft)?.code]).toEqual([true, "occupied"]);
+        pointer.pick(square("B2"), "mouse");
+        expect(squaresIn(seat.draft)).toContain(square("B2"));
+        expect(whyNot(seat.draft)).toBeNull();
+    });
+
+    it("on a free square takes what the mouse has brought to where it fits", async () => {
+        seat.tell(2, { map: mapWith({ W: "C4" }) });
+        await seat.pass(NEW_TASK_PAUSE_MS);
+        pointer.hover(square("B3"));
+        expect(whyNot(seat.draft)).not.toBeNull();
+        pointer.pick(square("B3"), "mouse");
+        expect(squaresIn(seat.draft)).toContain(square("B3"));
+        expect(whyNot(seat.draft)).toBeNull();
     });
 
     it("makes the next Enter draw", async () => {
@@ -150,6 +219,20 @@ describe("a finger", () => {
         pointer.pick(square("C4"), "touch");
         await seat.pass(0);
         expect(seat.server.last("draw").line).toBe(LINE);
+    });
+
+    it("on the shape as it began leaves it there, and puts it down", async () => {
+        preferences.confirm = false;
+        for (const at of squaresIn(seat.draft)) {
+            seat.tell(2 + at);
+            await seat.pass(NEW_TASK_PAUSE_MS);
+            const { line } = seat.sketch;
+            expect([squaresIn(seat.draft).includes(at), seat.sketch.pinned]).toEqual([true, false]);
+            pointer.pick(at, "touch");
+            await seat.pass(0);
+            expect([seat.sketch.line, seat.sketch.pinned]).toEqual([line, true]);
+            expect(seat.server.count("draw")).toBe(0);
+        }
     });
 
     it("does not draw with the second tap otherwise", async () => {

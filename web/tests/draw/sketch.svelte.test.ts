@@ -5,7 +5,10 @@ import {
     flippedOver,
     lineIn,
     movedOver,
+    nextPlace,
+    NONE,
     nudged,
+    targetsOf,
     turnedBy,
     withOption,
 } from "../../src/lib/draw/draft";
@@ -17,7 +20,14 @@ import { preferences } from "../../src/lib/page/preferences.svelte";
 import { Seat } from "../seat.svelte";
 import { mapWith } from "../tasks";
 
-const PREVIEW = { seat: 1, edicts: [], coins: [0, 1], monsters: [0, 0], destroyed: "" };
+const PREVIEW = {
+    seat: 1,
+    edicts: [],
+    coins: [0, 1],
+    monsters: [0, 0],
+    destroyed: "",
+    gains: { edicts: [], coins: [{ season: 3, points: 1 }], monsters: [], total: 1 },
+};
 const LINE = "1 forest B2 B3 B4 C4";
 const square = (name: string): number => squareOf(name) ?? -1;
 let seat: Seat;
@@ -31,7 +41,7 @@ async function sit(round?: Parameters<Seat["see"]>[1]): Promise<void> {
 
 /** Put the L on B2 B3 B4 C4. */
 function place(): void {
-    seat.sketch.change(movedOver(seat.draft, square("B3")), "keys");
+    seat.sketch.change(movedOver(seat.draft, square("B3")), "keys", "puts");
 }
 
 beforeEach(() => {
@@ -107,8 +117,8 @@ describe("a round that begins", () => {
         seat.server.answer("preview", { preview: PREVIEW });
         await seat.pass(0);
         expect(seat.sketch.preview).toEqual(PREVIEW);
-        // Nobody pressed a key, so nothing is said aloud.
-        expect(seat.sketch.saying).toBeNull();
+        // A new card is told to everybody who listens, whatever their hands do.
+        expect(seat.sketch.saying).toBe("task");
     });
 
     it("replaces the draft of the round before; news of the same round do not", async () => {
@@ -143,6 +153,19 @@ describe("a round that begins", () => {
     });
 });
 
+describe("a new shape", () => {
+    it("counts as taken somewhere once it is moved, and not by being turned", async () => {
+        await sit();
+        expect(seat.sketch.taken).toBe(false);
+        seat.sketch.change(turnedBy(seat.draft, 1), "keys", "turns");
+        expect(seat.sketch.taken).toBe(false);
+        seat.sketch.change(movedOver(seat.draft, 0), "pointer", "follows");
+        expect([seat.sketch.taken, seat.sketch.placed]).toEqual([true, false]);
+        await seat.see(2);
+        expect(seat.sketch.taken).toBe(false);
+    });
+});
+
 describe("a page that is loaded again", () => {
     it("finds the draft where it was put", async () => {
         await sit();
@@ -158,7 +181,7 @@ describe("a page that is loaded again", () => {
     it("does not keep what only followed the mouse, nor another round's draft", async () => {
         await sit();
         const first = seat.sketch.line;
-        seat.sketch.change(movedOver(seat.draft, 0), "pointer", false);
+        seat.sketch.change(movedOver(seat.draft, 0), "pointer", "follows");
         seat.leave();
         await sit();
         expect(seat.sketch.line).toBe(first);
@@ -187,9 +210,32 @@ describe("a change", () => {
 
     it("by a passing mouse does neither", () => {
         const { cursor } = seat.sketch;
-        seat.sketch.change(movedOver(seat.draft, square("B3")), "pointer", false);
+        seat.sketch.change(movedOver(seat.draft, square("B3")), "pointer", "follows");
         expect([seat.sketch.line, seat.sketch.pinned]).toEqual([LINE, false]);
         expect(seat.sketch.cursor).toBe(cursor);
+    });
+
+    it("by keys and buttons takes the cursor along, and does not put it down", () => {
+        seat.sketch.change(movedOver(seat.draft, square("B3")), "keys", "moves");
+        expect([seat.sketch.line, seat.sketch.pinned]).toEqual([LINE, false]);
+        expect(seat.sketch.cursor).toBe(square("B3"));
+        seat.sketch.change(turnedBy(seat.draft, 1), "keys", "turns");
+        expect(seat.sketch.pinned).toBe(false);
+    });
+
+    it("chooses a place unless the shape is new, only turned, or follows the mouse", () => {
+        expect(seat.sketch.placed).toBe(false);
+        seat.sketch.change(turnedBy(seat.draft, 1), "keys", "turns");
+        expect(seat.sketch.placed).toBe(false);
+        seat.sketch.change(nudged(seat.draft, 1, 0), "keys", "moves");
+        seat.sketch.change(turnedBy(seat.draft, 1), "keys", "turns");
+        expect(seat.sketch.placed).toBe(true);
+        seat.sketch.change(movedOver(seat.draft, 0), "pointer", "follows");
+        expect(seat.sketch.placed).toBe(false);
+        place();
+        expect(seat.sketch.placed).toBe(true);
+        seat.sketch.release();
+        expect(seat.sketch.placed).toBe(false);
     });
 
     it("turns and flips, and back again", () => {
@@ -227,18 +273,54 @@ describe("a change", () => {
         seat.server.answer("preview", { preview: PREVIEW });
         await seat.pass(0);
         expect(seat.sketch.preview).toEqual(PREVIEW);
-        expect(seat.sketch.saying).toBe("gains");
+        // Nobody has heard of the card before.
+        expect(seat.sketch.saying).toBe("task");
     });
 
-    it("is not asked about where it does not fit, and keys say why at once", async () => {
+    it("is told where it came to rest, and not on the way, if keys moved it", async () => {
+        const rest = async (): Promise<void> => {
+            await seat.pass(PREVIEW_DELAY_MS);
+            seat.server.answer("preview", { preview: PREVIEW });
+            await seat.pass(0);
+        };
+        place();
+        await rest();
+        expect(seat.sketch.saying).toBe("task");
+        for (let step = 0; step < 3; step++) {
+            seat.sketch.change(nudged(seat.draft, 1, 0), "keys");
+            await seat.pass(PREVIEW_DELAY_MS / 2);
+            expect(seat.sketch.saying).toBeNull();
+        }
+        await rest();
+        expect(seat.sketch.saying).toBe("place");
+        seat.sketch.change(nudged(seat.draft, 0, 1), "pointer");
+        await rest();
+        expect(seat.sketch.saying).toBeNull();
+    });
+
+    it("is told although the server does not say what it brings", async () => {
+        place();
+        await seat.pass(PREVIEW_DELAY_MS);
+        seat.server.refuse("preview", "too_many");
+        await seat.pass(0);
+        expect([seat.sketch.saying, seat.sketch.preview]).toEqual(["task", null]);
+        seat.sketch.change(nudged(seat.draft, 1, 0), "keys");
+        await seat.pass(PREVIEW_DELAY_MS);
+        seat.server.refuse("preview", "too_many");
+        await seat.pass(0);
+        expect([seat.sketch.saying, seat.sketch.preview]).toEqual(["place", null]);
+    });
+
+    it("is not asked about where it does not fit, and keys say why when it rests", async () => {
         seat.tell(2, { map: mapWith({ W: "B3" }) });
         const before = seat.server.count("preview");
         seat.sketch.change(movedOver(seat.draft, square("B3")), "pointer");
         expect(seat.sketch.saying).toBeNull();
+        await seat.pass(PREVIEW_DELAY_MS);
         place();
-        expect(seat.sketch.saying).toBe("why");
         expect(whyNot(seat.draft)?.code).toBe("occupied");
         await seat.pass(PREVIEW_DELAY_MS);
+        expect(seat.sketch.saying).toBe("place");
         expect([seat.server.count("preview"), seat.sketch.preview]).toEqual([before, null]);
     });
 
@@ -287,9 +369,14 @@ describe("Enter", () => {
         place();
         seat.sketch.enter();
         seat.sketch.release();
+        expect(seat.sketch.saying).toBe("free");
         seat.sketch.enter();
+        expect(seat.sketch.saying).toBe("gains");
         await seat.pass(0);
         expect(seat.server.count("draw")).toBe(0);
+        seat.sketch.release();
+        seat.sketch.release();
+        expect(seat.sketch.saying).toBeNull();
     });
 
     it("draws at once for those who chose so", async () => {
@@ -519,7 +606,17 @@ describe("a Gorgon", () => {
         await seat.sketch.confirm();
         expect([seat.draft.choosing, seat.sketch.saying]).toEqual([true, "choose"]);
         expect(seat.server.count("draw")).toBe(0);
-        expect(seat.sketch.cursor).toBe(seat.draft.chosen);
+        // Nothing is chosen for anybody: the focus is where one can be.
+        expect([seat.draft.chosen, seat.sketch.pinned, seat.sketch.placed]).toEqual([
+            NONE,
+            false,
+            false,
+        ]);
+        expect(targetsOf(seat.draft)).toContain(seat.sketch.cursor);
+        await seat.sketch.confirm();
+        expect(seat.server.count("draw")).toBe(0);
+        seat.sketch.enter();
+        expect([seat.draft.chosen, seat.sketch.placed]).toEqual([seat.sketch.cursor, true]);
         void seat.sketch.confirm();
         expect(seat.server.last("draw").line).toMatch(/^1 on 2 monster .* destroys \w+$/);
     });
@@ -527,6 +624,9 @@ describe("a Gorgon", () => {
     it("asks what she brings only when her square is chosen", async () => {
         expect(seat.server.count("preview")).toBe(0);
         await seat.sketch.confirm();
+        await seat.pass(PREVIEW_DELAY_MS);
+        expect(seat.server.count("preview")).toBe(0);
+        seat.sketch.change(nextPlace(seat.draft, 1), "keys");
         await seat.pass(PREVIEW_DELAY_MS);
         expect(seat.server.last("preview").line).toContain("destroys");
     });
@@ -540,7 +640,8 @@ describe("a Gorgon", () => {
     it("does not destroy what she cannot reach", async () => {
         await seat.sketch.confirm();
         seat.sketch.change(movedOver(seat.draft, 0), "keys");
-        expect(seat.sketch.saying).toBe("why");
+        await seat.pass(PREVIEW_DELAY_MS);
+        expect(seat.sketch.saying).toBe("place");
         await seat.sketch.confirm();
         expect(seat.server.count("draw")).toBe(0);
     });
@@ -554,11 +655,16 @@ describe("the round of a Troll", () => {
             map: mapWith({ M: "C3" }),
             letters: { T: "C3" },
         });
-        expect(seat.sketch.line).toBe("1 destroys B3");
+        expect([seat.sketch.line, seat.draft.chosen]).toEqual(["", NONE]);
         const draft = seat.draft;
         expect(turnedBy(draft, 1)).toBe(draft);
+        await seat.sketch.confirm();
+        expect(seat.server.count("draw")).toBe(0);
+        seat.sketch.change(nudged(draft, 1, 0), "keys");
+        expect(seat.sketch.line).toBe("1 destroys B3");
         seat.sketch.release();
-        expect(seat.draft.choosing).toBe(true);
+        expect([seat.draft.choosing, seat.draft.chosen]).toEqual([true, NONE]);
+        seat.sketch.change(movedOver(draft, square("B3")), "pointer");
         void seat.sketch.confirm();
         expect(seat.server.last("draw").line).toBe("1 destroys B3");
     });

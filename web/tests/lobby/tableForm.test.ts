@@ -6,12 +6,23 @@ import * as forms from "../../src/lib/lobby/tableForm";
 import { choices, field } from "../choices";
 import { kept } from "../tables";
 
+describe("the seats of a new table", () => {
+    it("are few where bots take all that are left, unless somebody has counted them", () => {
+        const form = forms.newForm("table");
+        const bots = forms.chooseRest(form, "greedy");
+        expect(bots.seats).toBe(2);
+        expect(forms.chooseRest(bots, "sage").seats).toBe(2);
+        expect(forms.chooseRest(bots, "")).toEqual(form);
+        expect(forms.chooseRest({ ...form, seats: 4 }, "greedy").seats).toBe(4);
+    });
+});
+
 describe("an untouched form", () => {
     it("asks for a usual table", () => {
         const form = forms.newForm("table");
         expect(forms.changesOf(form)).toBe(0);
         const asked = forms.asked(form, "Ada");
-        expect(asked).toMatchObject({ seats: 2, options: { ruleset: "base" }, names: ["Ada"] });
+        expect(asked).toMatchObject({ seats: 6, options: { ruleset: "base" }, names: ["Ada"] });
         expect(asked.bots).toEqual([]);
         expect("hints" in asked).toBe(false);
     });

@@ -51,6 +51,13 @@ describe("a map of one's own", () => {
         expect(own.drawnOn(own.NOTHING, 3, ".")).toBe(own.NOTHING);
     });
 
+    it("gets a mark on several squares at once", () => {
+        const row = own.marked(own.NOTHING, [0, 1, 10], "#");
+        expect(own.written(row).split("/")[0]).toBe("##8#");
+        expect(own.emptySquares(row)).toBe(118);
+        expect(own.marked(row, [0, 1, 10], ".")).toBe(own.NOTHING);
+    });
+
     it("is drawn by keys alone", () => {
         const at = (key: string, cursor: number) => own.keyOn(key, cursor, "r");
         expect(at("ArrowRight", 0)).toEqual({ cursor: 1 });

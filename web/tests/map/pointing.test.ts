@@ -32,9 +32,10 @@ function point(type: string, name: string, more: PointerEventInit = {}): Pointer
 const click = (name: string): boolean =>
     cell(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
-function wheel(deltaY: number, at: number, ctrlKey = false): WheelEvent {
+function wheel(deltaY: number, at: number, more: WheelEventInit = {}): WheelEvent {
     const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY });
-    Object.defineProperties(event, { timeStamp: { value: at }, ctrlKey: { value: ctrlKey } });
+    const told = Object.entries({ timeStamp: at, ...more });
+    for (const [key, value] of told) Object.defineProperty(event, key, { value });
     cell("A1").dispatchEvent(event);
     return event;
 }
@@ -121,8 +122,19 @@ describe("a wheel", () => {
         expect(meant).toEqual(["turn 1"]);
     });
 
+    it("scrolls a page that is longer than its window, and turns with Shift", () => {
+        const page = document.documentElement;
+        vi.spyOn(page, "scrollHeight", "get").mockReturnValue(900);
+        vi.spyOn(page, "clientHeight", "get").mockReturnValue(600);
+        expect(wheel(40, 1000).defaultPrevented).toBe(false);
+        expect(wheel(40, 2000, { shiftKey: true }).defaultPrevented).toBe(true);
+        wheel(0, 3000, { shiftKey: true, deltaX: -40 });
+        expect(meant).toEqual(["turn 1", "turn -1"]);
+        vi.restoreAllMocks();
+    });
+
     it("with Ctrl, or sideways, is the browser's", () => {
-        const zoom = wheel(40, 1000, true);
+        const zoom = wheel(40, 1000, { ctrlKey: true });
         const side = wheel(0, 2000);
         expect(meant).toEqual([]);
         expect([zoom.defaultPrevented, side.defaultPrevented]).toEqual([false, false]);

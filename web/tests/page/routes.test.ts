@@ -13,7 +13,8 @@ describe("screens", () => {
 
     it("are all loaded by the list of components", () => {
         const text = readFileSync(here("src/screens/index.ts"), "utf-8");
-        for (const screen of names) expect(text).toContain(`    ${screen}: () => import(`);
+        for (const screen of names)
+            expect(text).toMatch(new RegExp(`^    ${screen}: (async )?\\(\\) =>.*import\\(`, "m"));
     });
 
     it.each(["/nowhere", "/t/", "/t/UPPER", "/t/a/b", "/t/a/replay/x"])("%s is none", (path) => {

@@ -4,21 +4,24 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
     beginsByItself,
     beginSoon,
-    checkCards,
+    MOST_GAMES,
     shouldBegin,
     witness,
     witnessed,
+    witnessedCards,
 } from "../../src/lib/table/commitment";
-import type { Play } from "../../src/lib/wire/messages";
-import { kept } from "../tables";
+import type { Play, Table } from "../../src/lib/wire/messages";
+import { kept as keptTable } from "../tables";
 
-const shown = (cards: string[], season = 0): Play => ({ shown: cards, season }) as unknown as Play;
+const shown = (cards: string[], season = 0): Play =>
+    ({ shown: cards, season, sheets: [] }) as unknown as Play;
 
 let number = 0;
 /** A table that no other test knows. */
-function table(more: { race?: string; play?: Play; commitment?: string } = {}) {
+function table(more: Partial<Table> = {}): Table {
     number += 1;
-    return { game: `game${number}`, race: null, commitment: "c0ffee", play: null, ...more };
+    const fresh = { game: `game${number}`, race: null, commitment: "c0ffee", play: null };
+    return { ...keptTable("waiting").table, ...fresh, ...more };
 }
 
 beforeEach(() => {
@@ -70,26 +73,33 @@ describe("a table that begins by itself", () => {
     });
 });
 
-describe("the check of the cards", () => {
-    const { table: over } = kept("over");
-    const seen = (cards: number, commitment = over.commitment) => ({ cards, commitment });
-
-    it("waits until the seed is told", () => {
-        expect(checkCards({ ...over, seed: null }, null)).toBeNull();
+describe("what was shown", () => {
+    it("is remembered from the first card on, and kept by the browser", () => {
+        const game = table();
+        witness(game);
+        expect(witnessedCards(game.game)).toEqual({});
+        witness({ ...game, play: shown(["hamlet"]) });
+        witness({ ...game, play: shown(["hamlet", "orchard"]) });
+        witness({ ...game, play: shown(["farmland"], 1) });
+        const kept = { "cards 0": "hamlet,orchard,", "cards 1": "farmland," };
+        expect(witnessedCards(game.game)).toMatchObject(kept);
+        const stored = JSON.parse(localStorage.getItem(`quillmap.shown.${game.game}`) ?? "");
+        expect(stored).toEqual(witnessedCards(game.game));
     });
 
-    it("is good where the seed gives the promise, and tells when that was seen", () => {
-        expect(checkCards(over, seen(0))).toMatchObject({ good: true, seen: "before" });
-        expect(checkCards(over, seen(1))).toMatchObject({ good: true, seen: "first" });
-        expect(checkCards(over, seen(2))).toMatchObject({ good: true, seen: "later" });
-        expect(checkCards(over, null)).toMatchObject({ good: true, seen: "never" });
-        expect(checkCards(over, null)?.digest).toBe(over.commitment);
+    it("is not what comes with the seed", () => {
+        const game = table({ play: shown(["hamlet"], 3), seed: "5eed" });
+        witness(game);
+        expect(witnessedCards(game.game)).toEqual({});
+        expect(witnessed(game)).toBeNull();
     });
 
-    it("is bad where the promise is another than the one that was seen", () => {
-        const bad = "0".repeat(64);
-        expect(checkCards(over, seen(0, bad))).toMatchObject({ good: false, promised: bad });
-        expect(checkCards({ ...over, commitment: bad }, null)?.good).toBe(false);
-        expect(checkCards({ ...over, seed: bad }, seen(0))?.good).toBe(false);
+    it("is forgotten for the oldest of many games", () => {
+        const games = Array.from({ length: MOST_GAMES + 1 }, () =>
+            table({ play: shown(["hamlet"]) }),
+        );
+        games.forEach(witness);
+        const kept = games.map(({ game }) => localStorage.getItem(`quillmap.shown.${game}`));
+        expect(kept.map((each) => each === null)).toEqual(games.map((_, at) => at === 0));
     });
 });

@@ -16,6 +16,19 @@ describe("events in words", () => {
         expect(eventMessage(table, { ...drawn, seat: 1, by: null })?.id).toBe("story-drawn-rule");
     });
 
+    it("tell of bots that drew for people, and of people among themselves", () => {
+        const drawn = { kind: "drawn", terrain: "forest", squares: "C4", seat: 1, by: 1 } as const;
+        const late = eventMessage(table, { ...drawn, bot: "weighted", why: "late" });
+        expect(late?.id).toBe("story-drawn");
+        expect(late?.args.who).not.toBe("Ada");
+        const nudged = eventMessage(table, { kind: "nudged", seat: 1, by: 2 });
+        expect(nudged?.args).toEqual({ who: "Ada", by: "Βασιλική" });
+        expect(eventMessage(table, { kind: "nudged", seat: 1, by: null })?.id).toBe(
+            "story-nudged-host",
+        );
+        expect(eventMessage(table, { kind: "host", seat: 2 })?.id).toBe("story-host");
+    });
+
     it("name the best of a season, and all of them if they are equal", () => {
         const results: SeasonScore[] = [
             [1, 2, 0, 0],

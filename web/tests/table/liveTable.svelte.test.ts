@@ -122,6 +122,16 @@ describe("a request", () => {
         expect(live.problem).toMatchObject({ code: "host_only" });
     });
 
+    it("that is granted takes back what was wrong with the one before", async () => {
+        const refused = live.try("start", {});
+        sockets.last.refuse("start", "host_only");
+        await refused;
+        const granted = live.try("again", {});
+        sockets.last.answer("again", { game: "next" });
+        await granted;
+        expect(live.problem).toBeNull();
+    });
+
     it("that was lost on the way leaves that for the screen to show", async () => {
         const asked = live.try("start", {});
         sockets.last.cut();

@@ -12,6 +12,7 @@ function lane(game: string, more: Partial<Lane> = {}): Lane {
         total: undefined,
         rank: undefined,
         handed: false,
+        late: false,
         ...usual,
         ...more,
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ranking, tieBroken } from "../../src/lib/table/result";
+import { nextTitle, ranking, tieBroken } from "../../src/lib/table/result";
 import type { Play, Result } from "../../src/lib/wire/messages";
 import { kept } from "../tables";
 
@@ -18,4 +18,17 @@ describe("the ranking (R11)", () => {
         expect(tieBroken(ranking(play, result))).toBe(true);
         expect(tieBroken(ranking(play, { ...result, ranks: [1, 1, null] }))).toBe(false);
     });
+});
+
+it("the next title is the nearest above, and never the lowest, which every game earns", () => {
+    const titles = [
+        { id: "master", rating: 20 },
+        { id: "apprentice", rating: 0 },
+        { id: "doodler", rating: -30 },
+    ];
+    expect(nextTitle(-12, titles)).toEqual({ title: "apprentice", points: 12 });
+    expect(nextTitle(0, titles)).toEqual({ title: "master", points: 20 });
+    expect(nextTitle(-99, titles)).toEqual({ title: "apprentice", points: 99 });
+    expect(nextTitle(20, titles)).toBeNull();
+    expect(titles[0]?.id, "the list stays as it is").toBe("master");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sheetName } from "../../src/lib/table/sheetName";
+import { sheetName, sheetOf } from "../../src/lib/table/sheetName";
 import { kept } from "../tables";
 
 // No language is loaded here, so messages are told by their ids.
@@ -12,5 +12,14 @@ describe("what a table is played on", () => {
         expect(kept("waiting").table.sheet).toBeNull();
         expect(sheetName(kept("waiting").table)).toBe("option-map_sheet-C");
         expect(sheetName(kept("own_map").table)).toBe("sheet-short-own");
+    });
+
+    it("can be pictured once it is known", () => {
+        const drawn = kept("drawn_sheet").table;
+        expect(sheetOf(drawn)).toBe(drawn.sheet);
+        expect(sheetOf({ ...drawn, sheet: null })).toBe("");
+        expect(sheetOf(kept("waiting").table)).toBe("C");
+        const own = kept("own_map").table;
+        expect(sheetOf(own)).toBe(own.options.map_sheet);
     });
 });

@@ -6,21 +6,11 @@
  * told apart without colour: by what stands on it and by its texture.
  */
 
+import { JOINED, tileMarkup } from "../terrain";
+
 /** Pictures of whole squares. */
 const SQUARES: Record<string, string> = {
-    forest: `<rect width="20" height="20" fill="var(--forest)"/>
-        <path fill="var(--forest-soft)" d="M0 14q2.5-2 5-.5t5 .2 5-.6 5 .7V20H0z"/>
-        <path fill="var(--forest-mark)" d="M6.2 2.2 9.3 7.3H8.1l2.5 4.3H8.7l2.3 4H7V18H5.5v-2.4H1.4l2.3-4H1.9l2.4-4.3H3.1zM14.2 5.6l2.6 4.3h-1l2.2 3.8h-1.5l2 3.3h-3.5V19h-1.4v-2H10.9l1.6-3.3h-1.2l1.9-3.8h-1.4z"/>`,
-    village: `<rect width="20" height="20" fill="var(--village)"/>
-        <path fill="var(--village-soft)" d="M0 16.5h20V20H0z"/>
-        <path fill="var(--village-mark)" d="M7.5 2.8 13.8 8.6l-.9 1L12 8.8V11h1.1l3.1-2.7 3 2.7-.8.9-.6-.5v5.8H3V9l-.9.8-.9-1z"/>
-        <path fill="var(--village)" d="M6.2 11.5h2.6v5.7H6.2zM9.9 9.2h1.3v1.7H9.9zM4.1 9.2h1.3v1.7H4.1zM13.6 13h1.3v1.8h-1.3z"/>`,
-    farm: `<rect width="20" height="20" fill="var(--farm)"/>
-        <path fill="none" stroke="var(--farm-soft)" stroke-width="1.6" d="M-1 7 7-1M-1 13.5 13.5-1M-1 20 20-1M5.5 20.5 20.5 5.5M12 20.5 20.5 12"/>
-        <path fill="none" stroke="var(--farm-mark)" stroke-width="1.35" stroke-linecap="round" stroke-linejoin="round" d="M5 17.5V5.5M10 17.5V3.5M15 17.5V5.5M2.9 7.3 5 9.4l2.1-2.1M2.9 11.3 5 13.4l2.1-2.1M7.9 5.3 10 7.4l2.1-2.1M7.9 10 10 12.1l2.1-2.1M12.9 7.3 15 9.4l2.1-2.1M12.9 11.3 15 13.4l2.1-2.1"/>`,
-    water: `<rect width="20" height="20" fill="var(--water)"/>
-        <path fill="none" stroke="var(--water-soft)" stroke-width="1.3" stroke-linecap="round" d="M0 3q2.5-2.2 5 0t5 0 5 0 5 0M0 13q2.5-2.2 5 0t5 0 5 0 5 0"/>
-        <path fill="none" stroke="var(--water-mark)" stroke-width="1.6" stroke-linecap="round" d="M1.5 7.5Q3.6 5.2 5.7 7.5t4.2 0 4.2 0 4.2 0M1.5 17Q3.6 14.7 5.7 17t4.2 0 4.2 0 4.2 0M6 12.2q2-2.2 4 0t4 0"/>`,
+    ...Object.fromEntries(JOINED.map((kind) => [kind, tileMarkup(kind)])),
     monster: `<rect width="20" height="20" fill="var(--monster)"/>
         <path fill="var(--monster-soft)" d="M0 0h6L0 6zM20 20h-6l6-6z"/>
         <path fill="var(--monster-mark)" fill-rule="evenodd" d="M2.8 2.2c1 2 2.2 2.9 3.9 3.3h6.6c1.7-.4 2.9-1.3 3.9-3.3.9 3 .7 5.3.1 7.3.2 4.9-2.8 8.2-7.3 8.2S2.5 14.4 2.7 9.5c-.6-2-.8-4.3.1-7.3zM5.7 8.3l3.6 2.3c-.8 1.7-3.4 1.3-3.6-2.3zM14.3 8.3l-3.6 2.3c.8 1.7 3.4 1.3 3.6-2.3zM5.6 13.2l1.5 2.5 1.4-2 1.5 2.2 1.5-2.2 1.4 2 1.5-2.5q-4.4 1.3-8.8 0z"/>`,
@@ -28,14 +18,15 @@ const SQUARES: Record<string, string> = {
         <path fill="none" stroke="var(--hero-soft)" stroke-width="1.2" d="M0 0l3 3M20 0l-3 3M0 20l3-3M20 20l-3-3"/>
         <path fill="var(--hero-mark)" fill-rule="evenodd" d="M10 1.8q3 2 6.8 2.1v5.6c0 4.3-2.8 7-6.8 8.9-4-1.9-6.8-4.6-6.8-8.9V3.9Q7 3.8 10 1.8zm-.8 3.3v7H7.5V13.6h1.7v2h1.6v-2h1.7v-1.5h-1.7v-7L10 4z"/>`,
     mountain: `<rect width="20" height="20" fill="var(--mountain)"/>
-        <path fill="var(--mountain-mark)" d="M.8 17.3 7.9 3.6l3.5 6.3 2.2-3.3 5.6 10.7z"/>
-        <path fill="var(--mountain-soft)" d="M7.9 3.6 9 9.5l-1.3 7.8H.8zM13.6 6.6l.6 4.3-1 6.4h-1.3l-.5-7.4z"/>
-        <path fill="var(--snow)" d="M7.9 3.6 5.6 8l1.6.9 1-1.3 1.5 1.2.8-.9zM13.6 6.6l-1.2 1.9 1 .8.8-.7 1 .9z"/>`,
+        <path fill="var(--mountain-mark)" d="M.8 17.3 7.9 3.4l3.5 6.3 2.2-3.3 5.6 10.9z"/>
+        <path fill="var(--mountain-soft)" d="M7.9 3.4 9 9.5l-1.3 7.8H.8zM13.6 6.4l.6 4.5-1 6.4h-1.3l-.5-7.6z"/>
+        <path fill="var(--snow)" d="M7.9 3.4 5.4 8.2l1.8.7 1-1.3 1.5 1.2 1-.7zM13.6 6.4l-1.3 2.1 1.1.8.8-.7 1.2.9z"/>
+        <path fill="none" stroke="var(--map-edge)" stroke-width=".9" stroke-linejoin="round" stroke-linecap="round" d="M.8 17.3 7.9 3.4l3.5 6.3 2.2-3.3 5.6 10.9"/>`,
     wasteland: `<rect width="20" height="20" fill="var(--waste)"/>
-        <path fill="none" stroke="var(--waste-mark)" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" d="M2 5.5 6 3l3.5 3.2L13 4.5l2 2.5 3.5-1M3 11l3-1.5 2.5 3L13 10.5l1.5 3 3.5-2M2 16.5l3.5-2 3 2.5 3.5-1.5 2.5 2.5 3.5-2M9.5 6.2l-1 6.3M15 7l-.5 6.5"/>`,
+        <path fill="none" stroke="var(--waste-mark)" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" d="M0 5.5 5 3l4.5 3.2L13 4.5l2 2.5 5-1.5M3 11l3-1.5 2.5 3L13 10.5l1.5 3 3.5-2M0 16.5l5.5-2 3 2.5 3.5-1.5 2.5 2.5 5.5-1.5M9.5 6.2l-1 6.3M15 7l-.5 6.5"/>`,
     destroyed: `<rect width="20" height="20" fill="var(--gone)"/>
         <path fill="none" stroke="var(--gone-mark)" stroke-width="2.2" stroke-linecap="round" d="M4.5 4.8 15 15.5M15.5 4.5 4.8 15.2"/>`,
-    ruins: `<path fill="none" stroke="var(--stone)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M3 17h14M4.5 6.5h4.6M5.4 6.5V17M8.2 6.5V17M11.2 10.5h4.5M12 10.5V17M14.8 10.5V17M3.5 4h6.4l1-1.3M12.5 8l2.5-1.2"/>`,
+    ruins: `<path fill="none" stroke="var(--stone)" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" d="M3 17h14M4.5 6.5h4.6M5.4 6.5V17M8.2 6.5V17M11.2 10.5h4.5M12 10.5V17M14.8 10.5V17M3.5 4h6.4l1-1.3M12.5 8l2.5-1.2"/>`,
     struck: `<circle cx="10" cy="10" r="5.2" fill="none" stroke="var(--halo)" stroke-width="3.6"/>
         <path fill="none" stroke="var(--halo)" stroke-width="3.6" stroke-linecap="round" d="M10 2.5v4M10 13.5v4M2.5 10h4M13.5 10h4"/>
         <circle cx="10" cy="10" r="5.2" fill="none" stroke="var(--strike)" stroke-width="1.6"/>
@@ -80,6 +71,18 @@ const ICONS: Record<string, string> = {
     flag: line("M4.5 18V3M4.5 3.5c4-2 6 2 11 0v7.5c-5 2-7-2-11 0", 1.6),
     door: line("M5 17.5V3.5l8-1.5v16zM13 4h3v13.5h-3M3 17.5h14M10.5 10v.5", 1.5),
     map: line("M2.5 5 7.5 3l5 2 5-2v12l-5 2-5-2-5 2zM7.5 3v12M12.5 5v12", 1.5),
+    book: line(
+        "M10 5.3C8 3.9 5.5 3.4 2.5 3.7v11.6c3-.3 5.5.2 7.5 1.7 2-1.5 4.5-2 7.5-1.7V3.7c-3-.3-5.5.2-7.5 1.6zM10 5.3V17",
+        1.4,
+    ),
+    table: line(
+        "M10 5.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zM7.8 2.5h4.4M7.8 17.5h4.4M2.5 7.8v4.4M17.5 7.8v4.4",
+        1.5,
+    ),
+    shield: line(
+        "M10 2.3q3 1.7 6.3 1.8v5.3c0 4-2.5 6.5-6.3 8.3-3.8-1.8-6.3-4.3-6.3-8.3V4.1Q7 4 10 2.3zM10 6v8.5M7.7 12h4.6",
+        1.4,
+    ),
     spring: line(
         "M10 17.5V9M10 11C10 7 7 5 3.5 5c0 4 2.5 6 6.5 6zM10 9c0-3.5 2.5-5.5 6.5-6 0 4-2.5 6-6.5 6z",
         1.5,

@@ -23,10 +23,22 @@ export interface Draft {
     /** The top left corner of its box; of a hero, its own square. */
     readonly row: number;
     readonly column: number;
-    /** Whether the square to destroy is being chosen, and which one. */
+    /** Whether the square to destroy is being chosen, and which one; `NONE` until somebody says so. */
     readonly choosing: boolean;
     readonly chosen: number;
+    /** The other shape of the card, as it lay when this one took its place. */
+    readonly left?: Left;
 }
+
+/** Where a shape lay, and where the one that replaced it was put: whoever goes back finds it there. */
+interface Left extends Place {
+    readonly shape: string;
+    readonly then: Place;
+}
+type Place = Pick<Draft, "rows" | "row" | "column">;
+
+/** No square: what harms is never chosen for anybody. */
+export const NONE = -1;
 
 // Beginning -----------------------------------------------------------------------------------------
 
@@ -42,7 +54,7 @@ export function firstDraft(task: Task): Draft {
         row: 5,
         column: 5,
         choosing: task.kind === "destroy",
-        chosen: task.targets[0] ?? 0,
+        chosen: NONE,
     };
     return settled(empty);
 }
@@ -63,7 +75,7 @@ function settled(draft: Draft): Draft {
     return near ? at(draft, near) : clamped(draft);
 }
 
-function at(draft: Draft, { rows, row, column }: Placement): Draft {
+function at(draft: Draft, { rows, row, column }: Place): Draft {
     return { ...draft, rows, row, column };
 }
 
@@ -71,7 +83,7 @@ function at(draft: Draft, { rows, row, column }: Placement): Draft {
 export function draftOf(task: Task, line: string): Draft | null {
     const drawn = readLine(line);
     if (!drawn) return null;
-    const chosen = drawn.destroys[0] ?? 0;
+    const chosen = drawn.destroys[0] ?? NONE;
     const draft = firstDraft(task);
     if (task.kind === "destroy") {
         return drawn.destroys.length === 1 && !drawn.squares.length ? { ...draft, chosen } : null;
@@ -133,16 +145,18 @@ export function targetsOf(draft: Draft): number[] {
 /** The line of the draft as it is, allowed or not. */
 export function lineIn(draft: Draft): string {
     const { task, row, column, rows } = draft;
-    if (task.kind === "destroy") return destroyLine(task, draft.chosen);
+    const chosen = draft.chosen === NONE ? null : draft.chosen;
+    if (task.kind === "destroy") return chosen === null ? "" : destroyLine(task, chosen);
     const option = optionOf(draft);
     if (!option) return "";
     const place = { rows, row, column, squares: squaresIn(draft) };
-    return lineOf(task, option, place, draft.choosing ? draft.chosen : null);
+    return lineOf(task, option, place, draft.choosing ? chosen : null);
 }
 
 /** The square that has the focus: the one to destroy, or the square of the ghost in its middle. */
 export function handleOf(draft: Draft): number {
-    if (draft.choosing) return draft.chosen;
+    if (draft.choosing && draft.chosen !== NONE) return draft.chosen;
+    if (draft.choosing) return targetsOf(draft)[0] ?? 0;
     const [row, column] = middleOf(draft);
     const far = (square: number) => Math.hypot(rowOf(square) - row, columnOf(square) - column);
     const squares = squaresIn(draft);
@@ -182,13 +196,43 @@ function reshaped(draft: Draft, rows: Rows): Draft {
     return clamped({ ...draft, rows, row, column });
 }
 
-/** With its middle over a square, or with that square to destroy. */
+/**
+ * Held over a square, or with that square to destroy: one of its own squares lies there, the one
+ * nearest to its middle that can. In a corner that it leaves out none can.
+ */
 export function movedOver(draft: Draft, square: number): Draft {
+    return draft.choosing ? { ...draft, chosen: square } : nearest(draft, square, () => true);
+}
+
+/** Put down on a square: the same, but where it fits, if it does so anywhere over that square. */
+export function putOver(draft: Draft, square: number): Draft {
     if (draft.choosing) return { ...draft, chosen: square };
+    const turn = draft.rows.join("/");
+    const places = optionOf(draft)?.places.filter(({ rows }) => rows.join("/") === turn) ?? [];
+    return nearest(draft, square, ({ row, column }) =>
+        places.some((each) => each.row === row && each.column === column),
+    );
+}
+
+/** With one of its squares over another, and with its middle as near as possible. */
+function nearest(draft: Draft, square: number, fits: (draft: Draft) => boolean): Draft {
     const [high, wide] = boxOf(draft);
     const row = rowOf(square) - half(high);
     const column = columnOf(square) - half(wide);
-    return clamped({ ...draft, row, column });
+    const middle = clamped({ ...draft, row, column });
+    const cost = (each: Draft) => {
+        const far = Math.hypot(each.row - middle.row, each.column - middle.column);
+        const misses = squaresIn(each).includes(square) ? 0 : SIZE;
+        return far + misses + (fits(each) ? 0 : 2 * SIZE);
+    };
+    return squaresIn(middle)
+        .map((own) => nudged(middle, rowOf(square) - rowOf(own), columnOf(square) - columnOf(own)))
+        .reduce((best, each) => (cost(each) < cost(best) ? each : best), middle);
+}
+
+/** Whether a press on a square leaves it where it is. */
+export function staysOver(draft: Draft, square: number): boolean {
+    return isAt(draft, putOver(draft, square));
 }
 
 /** One step further. */
@@ -196,6 +240,7 @@ export function nudged(draft: Draft, down: number, right: number): Draft {
     if (!draft.choosing) {
         return clamped({ ...draft, row: draft.row + down, column: draft.column + right });
     }
+    if (draft.chosen === NONE) return nextTarget(draft, 1);
     const within = (each: number) => Math.min(Math.max(each, 0), SIZE - 1);
     const row = within(rowOf(draft.chosen) + down);
     return { ...draft, chosen: row * SIZE + within(columnOf(draft.chosen) + right) };
@@ -214,20 +259,52 @@ export function flippedOver(draft: Draft): Draft {
     return reshaped(draft, flipped(draft.rows));
 }
 
-/** With another option; the same shape in another terrain stays where it is and as it is turned. */
+/**
+ * With another option. The same shape in another terrain stays where it is and as it is turned; another
+ * one takes its place, and gives it back.
+ */
 export function withOption(draft: Draft, option: number): Draft {
     const next = draft.task.options[option];
     if (!next || !next.places.length || option === draft.option) return draft;
     const changed = { ...draft, option, choosing: false };
-    const same = next.rows.join("/") === optionOf(draft)?.rows.join("/");
-    return same ? changed : reshaped(changed, next.rows);
+    const shape = optionOf(draft)?.rows.join("/") ?? "";
+    if (next.rows.join("/") === shape) return changed;
+    const back = draft.left?.shape === next.rows.join("/") ? draft.left : null;
+    const { rows, row, column } = draft;
+    const found =
+        back && isAt(draft, back.then)
+            ? at(changed, back)
+            : fitted(reshaped(changed, back?.rows ?? next.rows), squaresIn(draft));
+    const then = { rows: found.rows, row: found.row, column: found.column };
+    return { ...found, left: { shape, rows, row, column, then } };
+}
+
+function isAt(draft: Draft, { rows, row, column }: Place): boolean {
+    return draft.row === row && draft.column === column && draft.rows.join() === rows.join();
+}
+
+/** Where it fits on most of these squares, if it does not as it lies, and turned only if it must be. */
+function fitted(draft: Draft, squares: readonly number[]): Draft {
+    const all = optionOf(draft)?.places ?? [];
+    if (draft.task.kind !== "shape" || all.some((each) => isAt(draft, each))) return draft;
+    const turn = draft.rows.join();
+    const near = all.filter((each) => each.squares.some((square) => squares.includes(square)));
+    const same = near.filter(({ rows }) => rows.join() === turn);
+    const gain = (each: Placement) =>
+        each.squares.filter((square) => squares.includes(square)).length * SIZE -
+        Math.hypot(each.row - draft.row, each.column - draft.column);
+    const best = (same.length ? same : near).reduce<Placement | null>(
+        (one, other) => (one && gain(one) >= gain(other) ? one : other),
+        null,
+    );
+    return best ? at(draft, best) : draft;
 }
 
 /** Choosing the square to destroy, or back to placing the shape. */
 export function choosingNow(draft: Draft, choosing: boolean): Draft {
     if (draft.task.kind === "destroy") return draft;
     const targets = targetsOf(draft);
-    const chosen = targets.includes(draft.chosen) ? draft.chosen : (targets[0] ?? 0);
+    const chosen = targets.includes(draft.chosen) ? draft.chosen : NONE;
     return { ...draft, choosing: choosing && targets.length > 0, chosen };
 }
 

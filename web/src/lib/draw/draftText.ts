@@ -1,19 +1,18 @@
 /** A drawing in words: what to do now, whether it fits, and what it would bring. */
 
 import { nameOf, reason, t } from "../language/language.svelte";
-import { signedText } from "../language/numbers";
-import { squareName } from "../map/grid";
-import type { Idea, Previewed } from "../wire/messages";
+import { kindOf, squareName, squareOf } from "../map/grid";
+import type { Rows } from "../map/shapes";
+import { shapeWords } from "../map/shapeWords";
+import { gainTexts } from "../table/gainText";
+import type { Previewed, Refusal } from "../wire/messages";
 import type { Problem } from "../wire/problem";
-import { lineIn, type Draft } from "./draft";
+import { lineIn, NONE, optionOf, type Draft } from "./draft";
 import { mustChoose, whyNot } from "./fit";
-import type { Task } from "./task";
+import type { DrawOption, Task } from "./task";
 
 /** Why nothing was drawn: refused, or something about the connection. */
 export type DrawProblem = NonNullable<Problem> | "lost";
-/** What is to be said about a sketch: why it does not fit, what it brings, or what to choose. */
-export type Saying = "why" | "gains" | "choose";
-
 const TERRAINS = ["forest", "village", "farm", "water", "monster", "hero"];
 
 /** What the seat is asked for, as one sentence. `whose` map it is, where it is another's. */
@@ -34,6 +33,11 @@ export function askedFor(task: Task, whose: string | null, choosing = false): st
     return t("draw-ambush", { card, who: whose ?? "" });
 }
 
+/** Whether a task asks for more than one of the shapes of its card, wherever it fits. */
+export function askedBeyondShapes({ asks, single, wanted }: Task): boolean {
+    return asks !== "explore" || single || wanted !== null;
+}
+
 /** Why there is nothing but one square to draw. */
 function singleReason(task: Task, whose: string | null): string {
     const card = nameOf(task.card);
@@ -47,59 +51,58 @@ function singleReason(task: Task, whose: string | null): string {
 /** Whether it fits, in a word or a sentence. */
 export function fitting(draft: Draft): string {
     const why = whyNot(draft);
-    if (why) return reason(why);
-    if (mustChoose(draft)) return t("draw-then-choose");
+    if (why) return refused(why, draft.task.sheet.map);
+    if (mustChoose(draft)) return t(draft.choosing ? "draw-choose" : "draw-then-choose");
     return t("draw-fits");
 }
 
-/** What a preview changes: `Canal Lake +3`, `coins +1`; nothing where nothing does. */
+/** Why not; of a square that is filled also with what, where nobody has drawn it. */
+function refused(why: Refusal, map: string): string {
+    if (why.code !== "occupied") return reason(why);
+    const square = String(why.args.square);
+    const kind = kindOf(map[squareOf(square) ?? NONE] ?? "") ?? "";
+    return t("draw-filled", { square, kind });
+}
+
+/** What a preview brings: `Canal Lake +3 in summer`; nothing where nothing will be paid. */
 export function gains(preview: Previewed): string[] {
-    const edicts = preview.edicts.map(({ card, before, after }): [string, number] => [
-        nameOf(card),
-        after - before,
-    ]);
-    const coins = preview.coins[1] - preview.coins[0];
-    return parts(edicts, coins, preview.monsters[1] - preview.monsters[0]);
+    return gainTexts(
+        preview.gains,
+        preview.edicts.map(({ card }) => card),
+    );
 }
 
-/** What a hint changes. */
-export function ideaGains(idea: Idea, edicts: string[]): string[] {
-    const each = idea.edicts.map((change, at): [string, number] => [nameOf(edicts[at]), change]);
-    return parts(each, idea.coins, idea.monsters);
-}
-
-/** `lost` is what monsters cost more, in words: "monsters +3" would read as more monsters. */
-function parts(edicts: [string, number][], coins: number, lost: number): string[] {
-    const all = [...edicts, [t("draw-coins"), coins] as const];
-    const said = all.flatMap(([name, change]) => (change ? [`${name} ${signedText(change)}`] : []));
-    const change = lost < 0 ? "less" : "more";
-    return lost ? [...said, t("draw-monsters", { change, points: Math.abs(lost) })] : said;
-}
-
-/** `fits; Canal Lake +3, coins +1`. */
+/** `fits; Canal Lake +3 in summer; a coin: 1 in each of 3 seasons`. */
 export function outcome(draft: Draft, preview: Previewed | null): string {
     const said = fitting(draft);
     if (!preview || whyNot(draft) || mustChoose(draft)) return said;
     const found = gains(preview);
-    return `${said}; ${found.length ? found.join(", ") : t("draw-no-change")}`;
+    return `${said}; ${found.length ? found.join("; ") : t("draw-no-change")}`;
 }
 
-/** What those who listen hear next about a sketch; empty where there is nothing to say. */
-export function announcement(
-    saying: Saying | null,
-    draft: Draft | null,
-    preview: Previewed | null,
-): string {
-    if (!saying || !draft) return "";
-    if (saying === "choose") return t("draw-choose");
-    if (saying === "why") return fitting(draft);
-    return outcome(draft, preview);
+/** What a button offers: `Village with a coin: two in a column`. It begins as it is seen. */
+export function optionName(option: DrawOption, rows: Rows = option.rows): string {
+    return `${optionTerrain(option)}: ${shapeWords(rows)}`;
 }
 
-/** Why nothing was drawn, in a sentence; empty where nothing went wrong. */
-export function problemText(problem: DrawProblem | null): string {
+/** The shape of an option as it would lie: turned as the draft is, where it has the same one. */
+export function rowsIn(draft: Draft, at: number): Rows {
+    const rows = draft.task.options[at]?.rows ?? draft.rows;
+    return rows.join("/") === optionOf(draft)?.rows.join("/") ? draft.rows : rows;
+}
+
+/** `Village with a coin`. */
+export function optionTerrain({ terrain, coin, places }: DrawOption): string {
+    const parts = [nameOf(terrain)];
+    if (coin) parts.push(t("draw-with-coin"));
+    if (!places.length) parts.push(t("draw-nowhere"));
+    return parts.join(" ");
+}
+
+/** Why nothing was drawn on this map, in a sentence; empty where nothing went wrong. */
+export function problemText(problem: DrawProblem | null, map = ""): string {
     if (problem === null) return "";
-    return typeof problem === "string" ? t(`draw-${problem}`) : reason(problem);
+    return typeof problem === "string" ? t(`draw-${problem}`) : refused(problem, map);
 }
 
 /** What lies on the map as a line that can be typed: `forest C4 C5`. */

@@ -2,7 +2,7 @@
 
 import { squareName, squareNames } from "../map/grid";
 import type { Refusal } from "../wire/messages";
-import { blockedIn, squaresIn, targetsOf, type Draft } from "./draft";
+import { blockedIn, NONE, squaresIn, targetsOf, type Draft } from "./draft";
 
 function because(code: string, args: Refusal["args"] = {}): Refusal {
     return { code, args, text: code };
@@ -18,7 +18,7 @@ export function whyNot(draft: Draft): Refusal | null {
     }
     if (!draft.choosing) return null;
     const targets = targetsOf(draft);
-    if (targets.includes(draft.chosen)) return null;
+    if (targets.includes(draft.chosen) || (targets.length && draft.chosen === NONE)) return null;
     if (!targets.length) return because("nothing_to_destroy");
     const square = squareName(draft.chosen);
     return because("cannot_destroy", { square, eligible: squareNames(targets) });
@@ -35,9 +35,10 @@ function missing({ task }: Draft): Refusal {
     return because("not_on_the_walk", { card: task.card, square: squareName(square) });
 }
 
-/** Whether the shape lies well, but the square to destroy is still to be chosen. */
+/** Whether all is well so far, but the square to destroy is still to be chosen. */
 export function mustChoose(draft: Draft): boolean {
-    return !draft.choosing && whyNot(draft) === null && targetsOf(draft).length > 0;
+    if (whyNot(draft) !== null || !targetsOf(draft).length) return false;
+    return !draft.choosing || draft.chosen === NONE;
 }
 
 /** Whether it can be drawn as it is. */

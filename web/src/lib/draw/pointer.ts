@@ -6,12 +6,14 @@ import {
     flippedOver,
     movedOver,
     nudged,
+    putOver,
     squaresIn,
+    staysOver,
     targetsOf,
     turnedBy,
     type Draft,
 } from "./draft";
-import { complete } from "./fit";
+import { complete, whyNot } from "./fit";
 import type { Sketch } from "./sketch.svelte";
 
 /** The map under the pointer, as far as the focus goes. */
@@ -40,14 +42,14 @@ export class SketchPointer implements PointerHandlers {
         if (!draft || this.sketch.pinned || !follows(draft, square)) return;
         this.#hovered = square;
         this.map()?.focusIfFree();
-        this.sketch.change(movedOver(draft, square), "pointer", false);
+        this.sketch.change(movedOver(draft, square), "pointer", "follows");
     }
 
     pick(square: number, kind: PointerKind): void {
         const draft = this.draft();
         if (!draft) return;
         const again = this.#isAgain(draft, square, kind);
-        if (!again) this.sketch.change(movedOver(draft, square), "pointer");
+        if (!again && !lies(draft, square)) this.sketch.change(putOver(draft, square), "pointer");
         this.#hovered = null;
         this.sketch.consider();
         this.map()?.focus();
@@ -60,20 +62,36 @@ export class SketchPointer implements PointerHandlers {
     }
 
     turn(quarters: 1 | -1): void {
-        const draft = this.draft();
-        if (draft) this.sketch.change(turnedBy(draft, quarters), "pointer", false);
+        this.#turn((draft) => turnedBy(draft, quarters));
     }
 
     flip(): void {
+        this.#turn(flippedOver);
+    }
+
+    /** Around the pointer that holds it, or else where it lies. */
+    #turn(turned: (draft: Draft) => Draft): void {
         const draft = this.draft();
-        if (draft) this.sketch.change(flippedOver(draft), "pointer", false);
+        if (!draft) return;
+        const over = this.sketch.pinned || draft.choosing ? null : this.#hovered;
+        const held = over !== null && squaresIn(draft).includes(over);
+        const next = held ? movedOver(turned(draft), over) : turned(draft);
+        this.sketch.change(next, "pointer", "follows");
     }
 
     /** Whether this is a second tap on what lies there, or a click on what the mouse has brought. */
     #isAgain(draft: Draft, square: number, kind: PointerKind): boolean {
-        if (!this.sketch.pinned) return kind === "mouse" && square === this.#hovered;
-        return (draft.choosing ? [draft.chosen] : squaresIn(draft)).includes(square);
+        if (this.sketch.pinned) return lies(draft, square);
+        if (kind !== "mouse" || square !== this.#hovered) return false;
+        // Turned by keys since, it may lie beside the pointer: then it comes there first.
+        return draft.choosing || (whyNot(draft) === null && staysOver(draft, square));
     }
+}
+
+/** Whether it lies on this square already; what does not fit is put there anew, where it may fit. */
+function lies(draft: Draft, square: number): boolean {
+    if (draft.choosing) return draft.chosen === square;
+    return squaresIn(draft).includes(square) && whyNot(draft) === null;
 }
 
 /** While a square is chosen, only those that can be are followed. */

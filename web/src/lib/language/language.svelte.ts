@@ -7,6 +7,7 @@ import {
     type FluentVariable,
     type Scope,
 } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import { preferences } from "../page/preferences.svelte";
 import type { Refusal } from "../wire/messages";
 
@@ -21,21 +22,9 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-type Load = () => Promise<{ default: string }>;
-const TEXTS: Record<Language, Load> = {
-    en: () => import("virtual:texts/en"),
-    pl: () => import("virtual:texts/pl"),
-    de: () => import("virtual:texts/de"),
-    cs: () => import("virtual:texts/cs"),
-    el: () => import("virtual:texts/el"),
-};
-const RULES: Record<Language, Load> = {
-    en: () => import("virtual:rules/en"),
-    pl: () => import("virtual:rules/pl"),
-    de: () => import("virtual:rules/de"),
-    cs: () => import("virtual:rules/cs"),
-    el: () => import("virtual:rules/el"),
-};
+/** Texts that are loaded when somebody asks for them; catalogue.ts says which. */
+export type Late = Exclude<keyof typeof catalogues, "texts">;
+type Part = keyof typeof catalogues;
 /** Arguments of reasons that hold ids, and the message that names such an id. */
 const NAMING: Record<string, string> = {
     card: "name",
@@ -57,9 +46,12 @@ export function preferred(chosen: string, browser: readonly string[]): Language 
     return wanted.find(isLanguage) ?? "en";
 }
 
-/** A bundle from the text of a catalogue. Isolation marks are off: names are never right to left. */
+/** Isolation marks are off: names are never right to left. */
+const OPTIONS = { useIsolating: false };
+
+/** A bundle from the text of a catalogue. */
 export function bundleOf(language: string, text: string): FluentBundle {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, OPTIONS);
     bundle.addResource(new FluentResource(text));
     return bundle;
 }
@@ -85,12 +77,17 @@ export function textIn(bundle: FluentBundle, id: string, args: Args = {}): strin
 class LanguageOfThePage {
     current = $state<Language>("en");
     #bundle = $state.raw(new FluentBundle("en"));
-    #explains = false;
-    #explained: Promise<void> | undefined;
+    /** The language that was asked for last, which may still be loading. */
+    #asked = preferred(preferences.language, navigator.languages);
+    #loading: Promise<void> = Promise.resolve();
+    /** The texts that have come, by part and language. */
+    #come = new Map<string, FluentResource>();
+    /** The late texts that somebody has asked for. */
+    #wanted = new Map<Late, Promise<void>>();
 
     /** Load the language that the player reads. */
     async begin(): Promise<void> {
-        await this.speak(preferred(preferences.language, navigator.languages));
+        await this.speak(this.#asked);
     }
 
     /** Somebody chose a language. */
@@ -99,22 +96,46 @@ class LanguageOfThePage {
         await this.speak(language);
     }
 
-    async speak(language: Language): Promise<void> {
-        const { default: text } = await TEXTS[language]();
-        const bundle = bundleOf(language, text);
-        if (this.#explains) await addRules(bundle, language);
+    speak(language: Language): Promise<void> {
+        this.#asked = language;
+        this.#loading = this.#load(language);
+        return this.#loading;
+    }
+
+    async #load(language: Language): Promise<void> {
+        const parts: Part[] = ["texts", ...this.#wanted.keys()];
+        await Promise.all(parts.map((part) => this.#fetch(part, language)));
+        // Another language was asked for meanwhile: whoever waits here waits for that one.
+        if (language !== this.#asked) return this.#loading;
+        const bundle = new FluentBundle(language, OPTIONS);
+        for (const [key, texts] of this.#come) {
+            if (key.endsWith(language)) bundle.addResource(texts);
+        }
         this.#bundle = bundle;
         this.current = language;
         document.documentElement.lang = language;
+        return undefined;
     }
 
-    /** Load the long texts that explain the rules, too; from then on with every language. */
-    wantRules(): Promise<void> {
-        if (!this.#explained) {
-            this.#explains = true;
-            this.#explained = this.speak(this.current);
-        }
-        return this.#explained;
+    async #fetch(part: Part, language: Language): Promise<void> {
+        const key = `${part} ${language}`;
+        if (this.#come.has(key)) return;
+        const { default: text } = await catalogues[part][language]();
+        this.#come.set(key, new FluentResource(text));
+    }
+
+    /** Load texts that are not needed at once; from then on with every language. */
+    want(part: Late): Promise<void> {
+        const asked = this.#wanted.get(part);
+        if (asked) return asked;
+        // Noted before it is loaded: whoever speaks meanwhile has these texts, too.
+        this.#wanted.set(part, Promise.resolve());
+        const loading = this.speak(this.#asked).catch((error: unknown) => {
+            this.#wanted.delete(part);
+            throw error;
+        });
+        this.#wanted.set(part, loading);
+        return loading;
     }
 
     has(id: string): boolean {
@@ -127,12 +148,13 @@ class LanguageOfThePage {
     }
 }
 
-async function addRules(bundle: FluentBundle, language: Language): Promise<void> {
-    const { default: text } = await RULES[language]();
-    bundle.addResource(new FluentResource(text));
-}
-
 export const language = new LanguageOfThePage();
+
+/** What is being loaded, together with the late texts that it shows. */
+export async function withTexts<T>(loading: Promise<T>, ...parts: Late[]): Promise<T> {
+    const [loaded] = await Promise.all([loading, ...parts.map((part) => language.want(part))]);
+    return loaded;
+}
 
 /** The text of a message in the language of the page. */
 export function t(id: string, args?: Args): string {

@@ -40,3 +40,8 @@ function finished(game: Listing): boolean {
 export function playableAgain(game: Listing): boolean {
     return game.stage === "over" && game.rating !== null;
 }
+
+/** Whether nobody else plays: bots may, and the lanes of a race are for several. */
+export function isMineAlone({ kind, names, bots }: Listing): boolean {
+    return kind === "table" && names.length - bots <= 1;
+}

@@ -2,8 +2,10 @@
 
 import { router } from "../page/router.svelte";
 import { pathOf } from "../page/routes";
+import { LESSON } from "../table/lesson";
 import { beginSoon } from "../table/commitment";
-import { openTable, type NewTable } from "../wire/http";
+import { openTable, type Listing, type NewTable } from "../wire/http";
+import { aloneTable, isFirst, rememberChoice, type Choice } from "./alone";
 import { myName } from "./playerName";
 
 /** The way to a table. */
@@ -18,13 +20,27 @@ export async function openAndGo(asked: NewTable, begin: boolean): Promise<void> 
     router.go(tablePath(game, key));
 }
 
-/** A solo game of a preset, at once. */
-export function playAlone(preset: string): Promise<void> {
-    return openAndGo({ seats: 1, preset, names: [myName()] }, true);
+/** A solo game of this choice, at once; `games` are those of the player, where they are known. */
+export async function playAlone(choice: Choice, games: readonly Listing[] | null): Promise<void> {
+    const first = await isFirst(games);
+    await openAndGo(aloneTable(choice, first, myName()), true);
+    rememberChoice(choice);
+}
+
+/** The guided first game. */
+export function playLesson(): Promise<void> {
+    return openAndGo({ seats: 1, preset: LESSON, names: [myName()] }, true);
+}
+
+/** The next game of those who played this one, without waiting for anybody. */
+export async function playNext(next: NewTable): Promise<void> {
+    await openAndGo(next, true);
+    const { ruleset, map_sheet } = next.options ?? {};
+    if (next.seats === 1) rememberChoice({ ruleset: String(ruleset), sheet: String(map_sheet) });
 }
 
 /** A solo game with the cards of one that is over. */
-export function playDeck(game: string, key = ""): Promise<void> {
+export function playDeck(game: string, key = "", name = myName()): Promise<void> {
     const deck_key = key ? { deck_key: key } : {};
-    return openAndGo({ seats: 1, deck: game, ...deck_key, names: [myName()] }, true);
+    return openAndGo({ seats: 1, deck: game, ...deck_key, names: [name] }, true);
 }

@@ -38,16 +38,16 @@ export function canShare(): boolean {
     return typeof navigator.share === "function";
 }
 
-/** Offer a link in the share menu of the device. */
-export async function share(title: string, url: string): Promise<ShareOutcome> {
+/** Offer a link in the share menu of the device, with a sentence if there is one. */
+export async function share(title: string, url: string, text?: string): Promise<ShareOutcome> {
     try {
-        await navigator.share({ title, url });
+        await navigator.share({ title, url, ...(text && { text }) });
         return "shared";
     } catch (error) {
         // Whoever closes the menu wants nothing more.
         return error instanceof DOMException && error.name === "AbortError"
             ? "dismissed"
-            : copy(url);
+            : copy(text ? `${text}\n${url}` : url);
     }
 }
 

@@ -6,6 +6,8 @@ import type { Table } from "../wire/messages";
 import { valueText, type OptionField } from "./gameOptions";
 
 export const MOST_SEATS = 100;
+/** So many may come where nobody has said another number; free seats disappear at the start. */
+const MOST_FRIENDS = 6;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -33,6 +35,8 @@ export interface TableForm {
     substitute: string;
     /** Null: on for one who plays alone, else off. */
     hints: boolean | null;
+    /** Whether people may say a few phrases to all. */
+    reactions: boolean;
     /** Whether who opens it sits down, too. */
     playing: boolean;
     /** How many of each bot. */
@@ -45,7 +49,7 @@ export interface TableForm {
 export function newForm(kind: "table" | "race"): TableForm {
     return {
         kind,
-        seats: kind === "race" ? 4 : 2,
+        seats: MOST_FRIENDS,
         ruleset: "base",
         options: {},
         listed: false,
@@ -53,6 +57,7 @@ export function newForm(kind: "table" | "race"): TableForm {
         race_time: 7 * DAY,
         substitute: "weighted",
         hints: null,
+        reactions: true,
         playing: true,
         bots: {},
         rest: "",
@@ -77,6 +82,7 @@ export function changesOf(form: TableForm): number {
         form.round_time !== usual.round_time,
         form.substitute !== usual.substitute,
         hintsOf(form) !== hintsOf(usual),
+        form.reactions !== usual.reactions,
         form.playing !== usual.playing,
         Object.values(form.bots).some((many) => many > 0),
     ];
@@ -86,6 +92,14 @@ export function changesOf(form: TableForm): number {
 /** A number of seats that a table can have. */
 export function seatsFrom(value: number): number {
     return Math.min(MOST_SEATS, Math.max(1, Math.round(value) || 1));
+}
+
+/** Who gets the seats that are left. Bots take all of them, so there is one unless more are wanted. */
+export function chooseRest(form: TableForm, rest: string): TableForm {
+    const few = newForm(form.kind).seats;
+    if (rest && !form.rest && form.seats === few) return { ...form, rest, seats: 2 };
+    if (!rest && form.rest && form.seats === 2) return { ...form, rest, seats: few };
+    return { ...form, rest };
 }
 
 /** How many seats are left when everybody of the form has sat down. */
@@ -115,10 +129,12 @@ function settingsOf(form: TableForm): Pick<NewTable, "listed" | "substitute"> & 
     round_time: number;
     race_time: number;
     hints?: boolean;
+    reactions: boolean;
 } {
-    const { listed, substitute, race_time, hints } = form;
+    const { listed, substitute, race_time, hints, reactions } = form;
     const round_time = form.kind === "race" ? 0 : form.round_time;
-    return { listed, substitute, race_time, round_time, ...(hints === null ? {} : { hints }) };
+    const settings = { listed, substitute, race_time, round_time, reactions };
+    return { ...settings, ...(hints === null ? {} : { hints }) };
 }
 
 /** The request for a new table. */
@@ -166,6 +182,7 @@ export function formOf(table: Table, fields: readonly OptionField[]): TableForm 
         substitute: String(settings.substitute ?? "weighted"),
         // As usual stays so when the number of seats changes.
         hints: settings.hints === !usualHints ? !usualHints : null,
+        reactions: settings.reactions !== false,
     };
 }
 

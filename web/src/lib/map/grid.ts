@@ -82,3 +82,13 @@ export function kindOf(mark: string): string | null {
 export function hasRuins(mark: string): boolean {
     return mark === "r" || OVER_RUINS.has(mark);
 }
+
+/** Whether a square beside this one is empty; a mountain pays its coin when none is. */
+export function hasOpenSide(map: string, square: number): boolean {
+    return beside(square).some((each) => isEmpty(map[each]));
+}
+
+/** Whether a square is a mountain that nobody has the coin of yet. */
+export function hasCoin(map: string, square: number): boolean {
+    return kindOf(map[square] ?? "") === "mountain" && hasOpenSide(map, square);
+}

@@ -56,9 +56,14 @@ export function read(text: string): { map: string } | { refusal: Refusal } {
     return { map };
 }
 
+/** How many squares can be drawn on, ruins among them. */
+export function emptySquares(map: string): number {
+    return [...map].filter((mark) => mark === "." || mark === "r").length;
+}
+
 /** Why nobody can play on this map; null if they can. */
 export function refusalOf(map: string): Refusal | null {
-    const now = [...map].filter((mark) => mark === "." || mark === "r").length;
+    const now = emptySquares(map);
     return now < LEAST_EMPTY ? refused("map_empty", { now, least: LEAST_EMPTY }) : null;
 }
 
@@ -77,10 +82,19 @@ export function remarksOf(map: string): Refusal[] {
     return found;
 }
 
-/** The map with a brush on a square; the same brush once more empties it. */
+/** What a brush leaves on a square; the same brush once more empties it. */
+export function markOn(map: string, square: number, brush: Brush): Brush {
+    return map[square] === brush ? "." : brush;
+}
+
+/** The map with a mark on some squares. */
+export function marked(map: string, squares: number[], mark: Brush): string {
+    return [...map].map((was, square) => (squares.includes(square) ? mark : was)).join("");
+}
+
+/** The map with a brush on a square. */
 export function drawnOn(map: string, square: number, brush: Brush): string {
-    const mark = map[square] === brush ? "." : brush;
-    return map.slice(0, square) + mark + map.slice(square + 1);
+    return marked(map, [square], markOn(map, square, brush));
 }
 
 const ARROWS: Record<string, [number, number]> = {

@@ -66,15 +66,23 @@ export function pointing(board: Element, handlers: PointerHandlers): () => void 
     on(
         "wheel",
         (event) => {
-            if (event.ctrlKey || event.deltaY === 0) return;
+            // With Shift some browsers tell the same wheel as one that goes sideways.
+            const delta = event.deltaY || (event.shiftKey ? event.deltaX : 0);
+            if (event.ctrlKey || delta === 0 || (!event.shiftKey && scrolls())) return;
             event.preventDefault();
             if (event.timeStamp - wheeled < WHEEL_PAUSE_MS) return;
             wheeled = event.timeStamp;
-            handlers.turn(event.deltaY > 0 ? 1 : -1);
+            handlers.turn(delta > 0 ? 1 : -1);
         },
         false,
     );
     return () => ends.abort();
+}
+
+/** Whether the page goes on outside of the window: then the wheel is for that. */
+function scrolls(): boolean {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight;
 }
 
 function cellOf(target: EventTarget | null): HTMLElement | null {

@@ -9,7 +9,10 @@ class Preferences {
     #name = $state(remembered("name", ""));
     #theme = $state<Theme>(remembered("theme", "system"));
     #sound = $state(remembered("sound", false));
+    #sounds = $state(remembered("sounds", false));
     #confirm = $state(remembered("confirm", true));
+    #reactions = $state(remembered("reactions", true));
+    #marks = $state(remembered("marks", true));
 
     get language(): string {
         return this.#language;
@@ -41,12 +44,36 @@ class Preferences {
         this.#sound = remember("sound", value);
     }
 
+    /** Whether a game has soft sounds: pen, coin, stamp and page. */
+    get sounds(): boolean {
+        return this.#sounds;
+    }
+    set sounds(value: boolean) {
+        this.#sounds = remember("sounds", value);
+    }
+
     /** Whether a draw is previewed first and then confirmed. */
     get confirm(): boolean {
         return this.#confirm;
     }
     set confirm(value: boolean) {
         this.#confirm = remember("confirm", value);
+    }
+
+    /** Whether one sees what others say at a table. */
+    get reactions(): boolean {
+        return this.#reactions;
+    }
+    set reactions(value: boolean) {
+        this.#reactions = remember("reactions", value);
+    }
+
+    /** Whether a few words explain what comes up for the first time. */
+    get marks(): boolean {
+        return this.#marks;
+    }
+    set marks(value: boolean) {
+        this.#marks = remember("marks", value);
     }
 }
 

@@ -1,11 +1,23 @@
 /** Where we are, and going elsewhere without loading the page anew. */
 
-import { routeOf, type Route } from "./routes";
+import { pathOf, routeOf, type Route } from "./routes";
+
+/** Who comes to these is at a table again, or has left it for good. */
+const ENDS_A_VISIT: readonly Route["screen"][] = [
+    "start",
+    "new",
+    "race",
+    "join",
+    "table",
+    "replay",
+];
 
 class Router {
     route = $state.raw<Route>(routeOf(location.pathname));
     hash = $state(location.hash);
     search = $state(location.search);
+    /** The table that somebody left to look something up or to change a setting, key and all. */
+    leftTable = $state<string | null>(null);
 
     constructor() {
         addEventListener("popstate", () => this.#look());
@@ -27,6 +39,9 @@ class Router {
         const route = routeOf(location.pathname);
         // The same screen stays as it is, so that nothing on it is lost.
         if (route.screen !== this.route.screen || route.game !== this.route.game) {
+            if (this.route.screen === "table")
+                this.leftTable = pathOf("table", this.route.game) + this.hash;
+            if (ENDS_A_VISIT.includes(route.screen)) this.leftTable = null;
             this.route = route;
         }
         this.hash = location.hash;

@@ -14,6 +14,7 @@ export const SCREENS = {
     settings: "/settings",
     table: "/t/:game",
     replay: "/t/:game/replay",
+    public: "/p/:game",
 } as const;
 export type Screen = keyof typeof SCREENS;
 

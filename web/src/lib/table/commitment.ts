@@ -1,11 +1,12 @@
 /**
- * What this browser saw of the promise that fixes the cards: the commitment, and how many cards lay
- * open by then. So a solo game is opened first and begun by its own screen, once the promise is here.
+ * What this browser saw of a game whose cards were promised: the commitment, how many cards lay open
+ * by then, and all that was shown later. So a solo game is opened first and begun by its own screen,
+ * once the promise is here.
  */
 
-import { remembered, store } from "../page/storage";
+import { forget, remembered, store } from "../page/storage";
 import type { Table } from "../wire/messages";
-import { fromHex, sha256 } from "./sha256";
+import { shownIn, shownSince, type Shown } from "./shown";
 
 /** The first commitment that was seen of a game. */
 export interface SeenCommitment {
@@ -13,11 +14,13 @@ export interface SeenCommitment {
     /** How many cards lay open then; 0 is what we want. */
     cards: number;
 }
-type Promised = Pick<Table, "game" | "race" | "commitment" | "play">;
 
 const BEGIN = "quillmap.begin";
+/** Of so many games this browser keeps what was shown; that is about 100 kB. */
+export const MOST_GAMES = 80;
 /** For browsers that keep nothing: at least until the page is left. */
 const seen = new Map<string, SeenCommitment>();
+const shown = new Map<string, Shown>();
 
 function kept(game: string): SeenCommitment | null {
     const [cards = "", commitment = ""] = remembered(`seen.${game}`, "").split(" ");
@@ -29,43 +32,42 @@ function cardsOf(play: Table["play"]): number {
     return play ? play.shown.length + play.season : 0;
 }
 
-/** Remember the first commitment that this browser sees of a game; called with every view. */
-export function witness(table: Promised): void {
-    if (!table.commitment || kept(table.game)) return;
-    const first = { commitment: table.commitment, cards: cardsOf(table.play) };
-    seen.set(table.game, first);
-    store(`seen.${table.game}`, `${first.cards} ${first.commitment}`);
+/** Remember the first commitment that this browser sees of a game, and what is shown of it. */
+export function witness(table: Table): void {
+    // What comes with the seed, or later, could be told to fit it.
+    if (table.seed) return;
+    if (table.commitment && !kept(table.game)) {
+        const first = { commitment: table.commitment, cards: cardsOf(table.play) };
+        seen.set(table.game, first);
+        store(`seen.${table.game}`, `${first.cards} ${first.commitment}`);
+    }
+    if (table.play) remember(table.game, shownIn(table, table.play));
 }
 
-/** What was remembered; a lane is dealt by the seed of its race, whose promise came earlier. */
+function remember(game: string, now: Shown): void {
+    const before = witnessedCards(game);
+    const all = shownSince(before, now);
+    if (JSON.stringify(all) === JSON.stringify(before)) return;
+    shown.set(game, all);
+    const games = [
+        ...remembered("shown", "")
+            .split(" ")
+            .filter((id) => id && id !== game),
+        game,
+    ];
+    for (const id of games.splice(0, games.length - MOST_GAMES)) forget(`shown.${id}`);
+    store("shown", games.join(" "));
+    store(`shown.${game}`, all);
+}
+
+/** What was remembered of the promise; a lane is dealt by the seed of its race, promised earlier. */
 export function witnessed(table: Pick<Table, "game" | "race">): SeenCommitment | null {
     return (table.race === null ? null : kept(table.race)) ?? kept(table.game);
 }
 
-/** What a check of the cards comes to. */
-export interface CardsCheck {
-    /** The seed gives the promise of the table, and the one that this browser saw. */
-    good: boolean;
-    digest: string;
-    promised: string;
-    /** When this browser saw the promise: before the first card, later, or never. */
-    seen: "before" | "first" | "later" | "never";
-}
-
-/** Compute the promise from the seed that is told at the end; null while it is not told. */
-export function checkCards(table: Table, witness: SeenCommitment | null): CardsCheck | null {
-    if (!table.seed) return null;
-    const digest = sha256(fromHex(table.seed));
-    const promised = witness?.commitment ?? table.commitment;
-    const seen =
-        witness === null
-            ? "never"
-            : witness.cards === 0
-              ? "before"
-              : witness.cards === 1
-                ? "first"
-                : "later";
-    return { good: digest === promised && digest === table.commitment, digest, promised, seen };
+/** What was remembered of the cards; nothing where this browser did not look on. */
+export function witnessedCards(game: string): Shown {
+    return shown.get(game) ?? remembered<Shown>(`shown.${game}`, {});
 }
 
 /** The table that begins by itself in this visit. */

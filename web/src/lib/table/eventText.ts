@@ -1,9 +1,10 @@
 /** What happened, in words: which message of the catalogue says an event, and with what. */
 
 import { SEASONS } from "../cards/seasons";
+import { botName } from "../language/botNames";
 import { nameOf, t } from "../language/language.svelte";
 import type { Event, Table } from "../wire/messages";
-import { whoSits, seasonTotal } from "./seats";
+import { whoSits, seasonTotal } from "../people/seats";
 
 /** A message of the catalogue, still to be put into a language. */
 export interface EventMessage {
@@ -53,14 +54,42 @@ export function eventMessage(table: Table, event: Event): EventMessage | null {
             return message("story-left", { who: whoSits(table, event.seat) });
         case "game_ended":
             return message("story-game-ended");
+        case "handed":
+        case "let_draw":
+            return message(`story-${event.kind}`, {
+                who: whoSits(table, event.seat),
+                bot: botName(event.bot),
+            });
+        case "returned":
+        case "host":
+            return message(`story-${event.kind}`, { who: whoSits(table, event.seat) });
+        case "nudged":
+            return nudgedMessage(table, event);
+        case "reaction":
+            return message("story-reaction", {
+                who: whoSits(table, event.seat),
+                words: t(`say-${event.word}`),
+            });
     }
+}
+
+function nudgedMessage(table: Table, event: Event & { kind: "nudged" }): EventMessage {
+    const who = whoSits(table, event.seat);
+    if (event.by === null) return message("story-nudged-host", { who });
+    return message("story-nudged", { who, by: whoSits(table, event.by) });
 }
 
 function drawnMessage(table: Table, event: Event & { kind: "drawn" }): EventMessage {
     const { terrain, squares } = event;
     const whose = whoSits(table, event.seat);
     if (event.by === null) return message("story-drawn-rule", { whose, squares });
-    const who = whoSits(table, event.by);
+    const who = event.bot
+        ? t("story-bot-for", {
+              who: whoSits(table, event.by),
+              bot: botName(event.bot),
+              why: event.why ?? "",
+          })
+        : whoSits(table, event.by);
     if (event.by === event.seat)
         return message("story-drawn", { who, terrain, squares }, "terrain");
     return message("story-drawn-on", { who, whose, squares });

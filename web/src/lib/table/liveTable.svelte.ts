@@ -1,6 +1,7 @@
 /** One table as this page sees it now: the parts of its view, kept up to date by its socket. */
 
 import { BUILD } from "../page/build";
+import { preferences } from "../page/preferences.svelte";
 import {
     Connection,
     type ConnectionListener,
@@ -20,14 +21,25 @@ import type {
     Table,
 } from "../wire/messages";
 import { problemOf, type Problem } from "../wire/problem";
-import { movedAway } from "./seats";
+import { movedAway } from "../people/seats";
+
+/** So many events are kept for those who looked away. */
+const KEPT_EVENTS = 200;
 
 /** Told of what happened, in order; to animate it, or to say it aloud. */
 export type Watcher = (events: Event[]) => void;
 
 export class LiveTable {
     table = $state.raw<Table | null>(null);
-    mine = $state.raw<Mine>({ seats: [], host: false, sealed: {}, linked: [] });
+    mine = $state.raw<Mine>({
+        seats: [],
+        host: false,
+        sealed: {},
+        linked: [],
+        knocks: [],
+        knocking: false,
+        turned_away: false,
+    });
     drawn = $state.raw<Drawn>({ seats: [], here: [] });
     race = $state.raw<Race | null>(null);
     state = $state<ConnectionState>("connecting");
@@ -39,6 +51,8 @@ export class LiveTable {
     problem = $state.raw<Problem>(null);
     /** Seats of this page that are played at another device since. */
     movedSeats = $state.raw<number[]>([]);
+    /** What happened since this page looks on, the latest first. */
+    story = $state.raw<Event[]>([]);
     readonly #connection: Connection;
     readonly #watchers = new Set<Watcher>();
 
@@ -73,17 +87,21 @@ export class LiveTable {
     /** A request whose refusal is shown to the player; null then. */
     async try<K extends keyof Requests>(kind: K, fields: Requests[K]): Promise<Answer | null> {
         try {
-            return await this.ask(kind, fields);
+            const answer = await this.ask(kind, fields);
+            // What went wrong before has been put right, or given up.
+            this.problem = null;
+            return answer;
         } catch (error) {
             this.problem = problemOf(error);
             return null;
         }
     }
 
-    /** What every edict gives on the map of a seat now; null where nobody can say. */
-    async score(seat: number): Promise<Scored | null> {
+    /** What every edict gives on the map of a seat now, or gave then; null where nobody can say. */
+    async score(seat: number, season?: number): Promise<Scored | null> {
         try {
-            return (await this.ask("score", { seat })).scored ?? null;
+            const asked = season === undefined ? { seat } : { seat, season };
+            return (await this.ask("score", asked)).scored ?? null;
         } catch {
             return null;
         }
@@ -115,6 +133,12 @@ export class LiveTable {
         if (news.mine) this.#seated(news.mine);
         if (news.drawn) this.drawn = news.drawn;
         if (news.race) this.race = news.race;
-        if (news.events.length) for (const watcher of this.#watchers) watcher(news.events);
+        // Whoever wants no reactions has none: neither seen nor said aloud.
+        const events = news.events.filter(
+            ({ kind }) => kind !== "reaction" || preferences.reactions,
+        );
+        if (!events.length) return;
+        this.story = [...events.toReversed(), ...this.story].slice(0, KEPT_EVENTS);
+        for (const watcher of this.#watchers) watcher(events);
     }
 }

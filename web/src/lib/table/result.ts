@@ -1,9 +1,10 @@
-/** After a game: the ranking, and what a bot makes of the same cards. */
+/** After a game: the ranking, how far it is to the next title, and what a bot makes of the same cards. */
 
+import type { Material } from "../cards/material";
 import { call, keyed } from "../wire/http";
 import type { Play, Result, SeasonScore } from "../wire/messages";
 import { list, number, object, text, type Of } from "../wire/readers";
-import { totalOf } from "./seats";
+import { totalOf } from "../people/seats";
 
 export const par = object({
     bot: text,
@@ -14,7 +15,7 @@ export const par = object({
 });
 export type Par = Of<typeof par>;
 
-/** What the strongest bot makes of the same deck; takes a few seconds when it is first asked. */
+/** What the strongest bot makes of the same deck; it may take a few seconds. */
 export function askPar(game: string, key: string): Promise<Par> {
     return call(par, `/api/tables/${game}/par`, keyed(key));
 }
@@ -55,4 +56,15 @@ export function tieBroken(standings: Standing[]): boolean {
         const next = ranked[at + 1];
         return next !== undefined && one.total === next.total && one.rank !== next.rank;
     });
+}
+
+/** The next title and the points that it lacks; null for the highest. */
+export function nextTitle(
+    rating: number,
+    titles: Material["titles"],
+): { title: string; points: number } | null {
+    // The lowest title has no lower end: every game earns it.
+    const ladder = [...titles].sort((one, other) => one.rating - other.rating).slice(1);
+    const next = ladder.find((each) => each.rating > rating);
+    return next ? { title: next.id, points: next.rating - rating } : null;
 }

@@ -11,3 +11,9 @@ export function sheetName({ options, sheet }: Table): string {
     if (sheet === null) return t(`option-map_sheet-${asked}`);
     return t("sheet-by-chance", { sheet: t(`option-map_sheet-${sheet}`) });
 }
+
+/** Which sheet that is, or the line of an own map; empty while chance has not decided. */
+export function sheetOf({ options, sheet }: Table): string {
+    const asked = String(options.map_sheet);
+    return sheet ?? (asked === "random" ? "" : asked);
+}

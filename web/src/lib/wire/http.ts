@@ -1,6 +1,6 @@
 /** HTTP: opening tables, lists, records. Everything that is played goes over the socket. */
 
-import { refusal, stage } from "./messages";
+import { refusal, seasonScore, stage } from "./messages";
 import { Offline, Refused } from "./problem";
 import {
     flag,
@@ -38,10 +38,14 @@ export const listing = object({
     edicts: or(orNull(list(text)), null),
     deck_of: or(orNull(text), null),
     deadline: or(orNull(number), null),
-    hints: or(number, 0),
+    /** Null where nobody knows. */
+    hints: or(orNull(number), null),
     handed: or(flag, false),
     race: orNull(text),
+    scores: or(orNull(list(seasonScore)), null),
     waits_for_you: orNull(flag),
+    map: or(orNull(text), null),
+    signed: or(anything, null),
 });
 export type Listing = Of<typeof listing>;
 
@@ -63,6 +67,7 @@ export interface NewTable {
     substitute?: string;
     race_time?: number;
     hints?: boolean;
+    reactions?: boolean;
     names?: string[];
     bots?: string[];
     start?: boolean;
@@ -107,6 +112,11 @@ export const openTable = (asked: NewTable): Promise<OpenedTable> =>
     call(openedTable, "/api/tables", posted(asked));
 export const lobby = (): Promise<Listing[]> => call(list(listing), "/api/tables");
 export const myGames = (): Promise<Listing[]> => call(list(listing), "/api/mine");
+/** The games that were put into the bin. */
+export const binnedGames = (): Promise<Listing[]> => call(list(listing), "/api/mine?binned=true");
+/** Put games into the bin, or take them out. */
+export const throwGames = (games: string[], binned: boolean): Promise<{ games: string[] }> =>
+    call(object({ games: list(text) }), "/api/mine/bin", posted({ games, binned }));
 export const byCode = (code: string): Promise<OpenedTable> =>
     call(openedTable, "/api/codes", posted({ code }));
 export const allChoices = (): Promise<Choices> => call(choices, "/api/choices");

@@ -14,6 +14,7 @@ import {
     text,
     word,
     type Of,
+    type Reader,
 } from "./readers";
 
 /** Which version of the wire this page speaks. */
@@ -30,15 +31,23 @@ export type Refusal = Of<typeof refusal>;
 
 // The part `table` ----------------------------------------------------------------------------------
 
-export const chair = object({
+const toldChair = object({
     name: text,
     bot: maybe(text),
     handed: maybe(text),
     left: or(flag, false),
     hints: or(number, 0),
     helped: or(number, 0),
+    nudged: or(number, 0),
+    province: maybe(text),
+    title: maybe(text),
+    crest: maybe(text),
+    published: or(flag, false),
 });
-export type Chair = Of<typeof chair>;
+type Signed = "province" | "title" | "crest";
+type ToldChair = Of<typeof toldChair>;
+export type Chair = Omit<ToldChair, Signed> & Partial<Pick<ToldChair, Signed>>;
+export const chair: Reader<Chair> = toldChair;
 
 export const sheet = object({
     map: text,
@@ -52,7 +61,7 @@ export type Sheet = Of<typeof sheet>;
 
 /** First edict, second edict, coins, points lost to monsters. */
 export type SeasonScore = [number, number, number, number];
-const seasonScore = (value: unknown, where = ""): SeasonScore => {
+export const seasonScore = (value: unknown, where = ""): SeasonScore => {
     const [one = 0, two = 0, coins = 0, monsters = 0] = list(number)(value, where);
     return [one, two, coins, monsters];
 };
@@ -109,6 +118,8 @@ export const table = object({
     settings: byName(setting),
     host: list(number),
     chairs: list(orNull(chair)),
+    /** When the clock of the round under way began. */
+    began: or(number, 0),
     deadline: orNull(number),
     race: orNull(text),
     closes: orNull(number),
@@ -126,6 +137,9 @@ export const mine = object({
     host: flag,
     sealed: byName(text),
     linked: list(number),
+    knocks: or(list(object({ number, name: text })), []),
+    knocking: or(flag, false),
+    turned_away: or(flag, false),
 });
 export type Mine = Of<typeof mine>;
 
@@ -142,6 +156,7 @@ export const lane = object({
     total: maybe(number),
     rank: maybe(number),
     handed: or(flag, false),
+    late: or(flag, false),
 });
 export type Lane = Of<typeof lane>;
 
@@ -153,7 +168,16 @@ export type Race = Of<typeof race>;
 /** What happened, for those who want to animate it; kinds that nobody knows are passed over. */
 export type Event =
     | { kind: "revealed"; card: string }
-    | { kind: "drawn"; seat: number; by: number | null; terrain: string; squares: string }
+    | {
+          kind: "drawn";
+          seat: number;
+          by: number | null;
+          terrain: string;
+          squares: string;
+          /** The bot that drew for the person `by`, and why. */
+          bot?: string | undefined;
+          why?: string | undefined;
+      }
     | { kind: "attacked"; seat: number; squares: string }
     | { kind: "destroyed"; seat: number; squares: string; cause: string }
     | {
@@ -168,11 +192,24 @@ export type Event =
     | { kind: "season_scored"; season: number; results: (SeasonScore | null)[] }
     | { kind: "season_began"; season: number }
     | { kind: "left"; seat: number }
-    | { kind: "game_ended" };
+    | { kind: "game_ended" }
+    | { kind: "handed"; seat: number; bot: string }
+    | { kind: "returned"; seat: number }
+    | { kind: "nudged"; seat: number; by: number | null }
+    | { kind: "let_draw"; seat: number; bot: string }
+    | { kind: "host"; seat: number }
+    | { kind: "reaction"; seat: number; word: string };
 
 const EVENTS = {
     revealed: object({ card: text }),
-    drawn: object({ seat: number, by: orNull(number), terrain: text, squares: text }),
+    drawn: object({
+        seat: number,
+        by: orNull(number),
+        terrain: text,
+        squares: text,
+        bot: maybe(text),
+        why: maybe(text),
+    }),
     attacked: object({ seat: number, squares: text }),
     destroyed: object({ seat: number, squares: text, cause: text }),
     paid: object({ seat: number, coins: number, shape: flag, mountains: text, dragon: flag }),
@@ -181,6 +218,12 @@ const EVENTS = {
     season_began: object({ season: number }),
     left: object({ seat: number }),
     game_ended: object({}),
+    handed: object({ seat: number, bot: text }),
+    returned: object({ seat: number }),
+    nudged: object({ seat: number, by: orNull(number) }),
+    let_draw: object({ seat: number, bot: text }),
+    host: object({ seat: number }),
+    reaction: object({ seat: number, word: text }),
 };
 
 /** The events of a message that this page knows. */
@@ -195,6 +238,29 @@ export function events(value: unknown, where = "events"): Event[] {
 
 // Answers -------------------------------------------------------------------------------------------
 
+/** How far a map is on the way to the next points of an edict. */
+const headway = object({
+    kind: text,
+    have: number,
+    need: number,
+    squares: text,
+    line: or(text, ""),
+});
+export type Headway = Of<typeof headway>;
+
+const gain = object({ season: number, points: number });
+export type Gain = Of<typeof gain>;
+/** Points more at each scoring to come, by what they are paid for. */
+const gains = object({
+    edicts: list(list(gain)),
+    coins: list(gain),
+    monsters: list(gain),
+    total: number,
+});
+export type Gains = Of<typeof gains>;
+/** Of a server that does not tell them, while it is brought up to date. */
+const UNTOLD: Gains = { edicts: [], coins: [], monsters: [], total: 0 };
+
 export const previewed = object({
     seat: number,
     edicts: list(
@@ -204,11 +270,13 @@ export const previewed = object({
             after: number,
             squares: text,
             why: or(orNull(refusal), null),
+            headway: or(orNull(headway), null),
         }),
     ),
     coins: list(number),
     monsters: list(number),
     destroyed: text,
+    gains: or(gains, UNTOLD),
 });
 export type Previewed = Of<typeof previewed>;
 
@@ -220,13 +288,32 @@ export const scored = object({
             points: number,
             awards: list(object({ points: number, squares: text })),
             why: or(orNull(refusal), null),
+            headway: or(orNull(headway), null),
         }),
     ),
     coins: number,
     monsters: number,
     exposed: text,
+    /** The map as it was, where it was asked for as a season was scored. */
+    sheet: maybe(sheet),
 });
-export type Scored = Of<typeof scored>;
+type Told = Of<typeof scored>;
+export type Scored = Omit<Told, "sheet"> & Partial<Pick<Told, "sheet">>;
+
+/** What speaks for a draw; what a kind does not need is left out. */
+const drawReason = object({
+    kind: text,
+    squares: or(text, ""),
+    edict: or(orNull(number), null),
+    points: or(number, 0),
+    seasons: or(list(number), []),
+    have: or(number, 0),
+    need: or(number, 0),
+    open: or(text, ""),
+    terrain: or(text, ""),
+    headway: or(orNull(headway), null),
+});
+export type DrawReason = Of<typeof drawReason>;
 
 export const idea = object({
     line: text,
@@ -234,8 +321,11 @@ export const idea = object({
     edicts: list(number),
     coins: number,
     monsters: number,
+    gains: or(gains, UNTOLD),
+    reasons: or(list(drawReason), []),
+    more: or(list(drawReason), []),
 });
-export const hints = object({ bot: text, ideas: list(idea) });
+export const hints = object({ bot: text, ideas: list(idea), draft: or(orNull(gains), null) });
 export type Idea = Of<typeof idea>;
 export type Hints = Of<typeof hints>;
 
@@ -286,6 +376,7 @@ export interface Requests {
     sit: { name: string; seat?: number };
     seat_bot: { bot: string; name?: string; seat?: number };
     rename: { seat: number; name: string };
+    sign: { seat: number; province: string; title: string; crest: string };
     stand: { seat: number };
     settle: {
         seats: number;
@@ -296,11 +387,20 @@ export interface Requests {
     draw: { round: number; line: string };
     take_back: { round: number; seat: number };
     preview: { round: number; line: string };
-    score: { seat: number };
-    hint: { round: number; seat: number };
+    score: { seat: number; season?: number };
+    hint: { round: number; seat: number; draft?: string };
     leave: { seat: number };
     hand_over: { seat: number; bot?: string };
     come_back: { seat: number };
+    nudge: { round: number; seat: number };
+    let_draw: { round: number; seat: number };
+    make_host: { seat: number };
+    publish: { seat: number };
+    unpublish: { seat: number };
+    knock: { name: string };
+    welcome: { knock: number };
+    turn_away: { knock: number };
+    react: { seat: number; word: string };
     close: Record<never, never>;
     link: { seat: number };
     unlink: { seat: number };

@@ -4,6 +4,7 @@ import type { Ghost, Mark } from "../../board/overlays";
 import {
     blockedIn,
     fallsIn,
+    NONE,
     optionOf,
     squaresIn,
     strikesOf,
@@ -18,11 +19,11 @@ import { squaresOf } from "../../lib/map/grid";
 export function ghostOf(draft: Draft, pinned: boolean): Ghost {
     const fits = whyNot(draft) === null;
     if (draft.task.kind === "destroy") {
-        const squares = [draft.chosen];
+        const squares = draft.chosen === NONE ? [] : [draft.chosen];
         const blocked = fits ? [] : squares;
         return { squares, terrain: "destroyed", strikes: [], blocked, destroys: [], fits, pinned };
     }
-    const chosen = draft.choosing ? [draft.chosen] : [];
+    const chosen = draft.choosing && draft.chosen !== NONE ? [draft.chosen] : [];
     return {
         squares: squaresIn(draft),
         terrain: optionOf(draft)?.terrain ?? "monster",

@@ -3,7 +3,7 @@
 import { SEASONS } from "../../lib/cards/seasons";
 import { countdown } from "../../lib/language/countdown";
 import { language, nameOf, t } from "../../lib/language/language.svelte";
-import { signedText } from "../../lib/language/numbers";
+import { inUnits } from "../../lib/lobby/tableForm";
 import type { Listing } from "../../lib/wire/http";
 
 /** So many names are told; a hundred would fill the screen. */
@@ -19,7 +19,7 @@ export function headOf({ names, seats, title, ruleset }: Listing): string {
 }
 
 /** `sheet A`, `own map`, or until the start `random sheet`. */
-function sheetShort(sheet: string): string {
+export function sheetShort(sheet: string): string {
     const named = `sheet-short-${sheet}`;
     return language.has(named) ? t(named) : t("sheet-short", { sheet });
 }
@@ -31,6 +31,11 @@ export function aboutGame(game: Listing): string {
     const parts = [...rules, sheetShort(game.sheet)];
     if (game.kind !== "table") parts.push(t(`option-kind-${game.kind}`));
     if (alone) parts.push(game.kind === "lane" ? game.names.join(", ") : t("solo"));
+    if (game.hints) parts.push(t("hints-used", { count: game.hints }));
+    if (game.round_time) {
+        const { count, unit } = inUnits(game.round_time);
+        parts.push(t("time-a-round", { time: t(`option-time-${unit}`, { count }) }));
+    }
     if (game.deck_of !== null) parts.push(t("known-deck"));
     if (game.handed) parts.push(t("helped-by-bot"));
     return parts.join(" · ");
@@ -41,12 +46,12 @@ export function stateOf(game: Listing, now: number): string {
     if (game.stage === "waiting") {
         return t("seats-taken", { taken: game.names.length, seats: game.seats });
     }
-    if (game.stage === "playing") return underWay(game, now);
     const day = dayOf(game.touched);
+    if (game.stage === "playing") return [underWay(game, now), day].join(" · ");
     if (game.stage === "closed") return [t("stage-closed"), day].join(" · ");
     if (game.rating === null) return [t("stage-over"), day].join(" · ");
     const points = game.total === null ? [] : [t("points-made", { count: game.total })];
-    return [t("rated", { rating: signedText(game.rating) }), ...points, day].join(" · ");
+    return [...points, day].join(" · ");
 }
 
 function underWay(game: Listing, now: number): string {
