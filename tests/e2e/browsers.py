@@ -19,15 +19,22 @@ class NoBrowser(Exception):
 
 
 @contextmanager
-def launched(playing: Playwright) -> Iterator[Browser]:
-    """The browser, without a window; NoBrowser if there is none."""
+def launched(playing: Playwright, scrollbars: bool = False) -> Iterator[Browser]:
+    """The browser, without a window; NoBrowser if there is none.
+
+    With `scrollbars` they are seen and take room, as on most laptops.
+    """
     own = next(filter(None, map(shutil.which, COMMANDS)), None)
     if own is None and not Path(playing.chromium.executable_path).exists():
         raise NoBrowser(NONE)
     arguments = [f"--host-resolver-rules=MAP {NAME} 127.0.0.1", "--disable-dev-shm-usage"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--no-sandbox")  # which root cannot have
-    browser = playing.chromium.launch(executable_path=own, args=arguments)
+    browser = playing.chromium.launch(
+        executable_path=own,
+        args=arguments,
+        ignore_default_args=["--hide-scrollbars"] if scrollbars else None,
+    )
     try:
         yield browser
     finally:

@@ -26,7 +26,7 @@
     /** What moves on its own when the page is scrolled: it may well lie above other things. */
     const layer = (node) =>
         ancestors(node).find(
-            (each) => each.matches("dialog") || /sticky|fixed/.test(getComputedStyle(each).position),
+            (each) => each.matches("dialog, .scene") || /sticky|fixed/.test(getComputedStyle(each).position),
         );
     /** Something of the same layer that lies above the middle of a text. */
     function above(text, rect) {
@@ -39,7 +39,10 @@
 
     function look(text, rects, all) {
         const words = text.textContent;
-        const box = text.parentElement.closest("button, label, td, th, summary, a.button, option");
+        const field = text.parentElement.closest("button, label, td, th, summary, a.button, option");
+        // Words of a button that have a place of their own, as those of a hint, are to fit in there.
+        const placed = all.find((each) => getComputedStyle(each).position === "absolute");
+        const box = field?.contains(placed ?? null) ? placed : field;
         const scroller = all.find((each) => each !== document.documentElement && scrolls(each));
         for (const rect of rects) {
             if (rect.width < 0.5) continue;

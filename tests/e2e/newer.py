@@ -24,8 +24,14 @@ def renewed(site: Site) -> Site:
     def anew(text: str) -> str:
         return re.sub("|".join(map(re.escape, names)), lambda found: names[found[0]], text)
 
+    def written_anew(content: bytes) -> bytes:
+        try:
+            return anew(content.decode()).encode()
+        except UnicodeDecodeError:
+            return content  # a typeface or a picture, which names no other file
+
     assets = {
-        anew(name): replace(each, content=anew(each.content.decode()).encode())
+        anew(name): replace(each, content=written_anew(each.content))
         for name, each in site.assets.items()
     }
     return Site(build, assets)

@@ -3,15 +3,17 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Meet
 from tests.e2e.looks import barriers, picture
 from tests.e2e.people import DESKTOP, PHONE, Device, Person, plain, words
 from tests.e2e.playing import (
-    CALM,
+    CHOICES,
     GRID,
     UNDER,
     Hand,
+    be_calm,
     by_keys,
     by_mouse,
     by_touch,
@@ -24,8 +26,6 @@ from tests.e2e.states import HEROES
 
 HANDS = {"mouse": (DESKTOP, by_mouse), "touch": (PHONE, by_touch)}
 DIALOG = "dialog[open]"
-CHOICES = f'{GRID} [aria-label*="{plain("square-choose")}"]'
-"""The squares that can be destroyed."""
 
 
 def asks(kind: str, card: str | None = None) -> Until:
@@ -59,7 +59,7 @@ def test_heroes_strike_on_every_map(meet: Meet, device: Device, hand: Hand) -> N
     people = two_at(meet, asks("hero"), device)
     before = people[0].table["play"]
     for each in people:
-        assert not each.page.locator(".board.foreign").count()
+        expect(each.page.locator(".board.foreign")).to_have_count(0)
         draw(each, hand)
     play = opened(people, before["round"])
     for sheet in play["sheets"]:
@@ -85,17 +85,20 @@ def test_the_gorgon_on_a_neighbours_map(meet: Meet, device: Device, hand: Hand) 
 
 def test_the_gorgons_square_can_be_chosen(meet: Meet) -> None:
     ada, bela = two_at(meet, asks("ambush", "gorgon_gaze"))
-    ada.page.wait_for_timeout(CALM)
+    be_calm(ada)
     ada.page.locator(UNDER).first.click()
     ada.button("draw-next").click()  # to a place where it fits, wherever the click took it
-    ada.button("draw-go-choose").click()
+    expect(ada.page.locator(".bar").get_by_text(words("draw-then-choose")).first).to_be_attached()
+    ada.button("draw-confirm").click()
     choices = ada.page.locator(CHOICES)
     choices.first.wait_for()
+    # Nothing is chosen for her, so nothing can be drawn yet.
+    assert ada.button("draw-confirm").is_disabled()
     square = int(choices.last.get_attribute("data-square") or "")
     choices.last.click()
     assert barriers(ada.page) == []
     round = ada.table["play"]["round"]
-    ada.button("draw-destroy").click()
+    ada.button("draw-confirm").click()
     ada.until(lambda: not ada.owes)
     draw(bela, by_mouse)
     play = opened([ada, bela], round)
@@ -106,7 +109,7 @@ def take_village(player: Person, hand: Hand) -> None:
     """Choose the third of the offered terrains, as this kind of player does."""
     offered = player.page.locator(".options button")
     offered.first.wait_for()
-    assert offered.count() == 6
+    expect(offered).to_have_count(6)
     if hand is by_keys:
         player.page.keyboard.press("3")
     elif hand is by_touch:
@@ -123,7 +126,7 @@ def test_an_ambush_without_room_takes_any_terrain(meet: Meet, device: Device, ha
     people = two_at(meet, asks("ambush", "dragon_inferno"), device, ambush_fallback="any")
     before = people[0].table["play"]
     for each in people:
-        each.page.wait_for_timeout(CALM)
+        be_calm(each)
         take_village(each, hand)
         draw(each, hand)
     play = opened(people, before["round"])
@@ -137,11 +140,21 @@ def test_an_ambush_without_room_takes_any_terrain(meet: Meet, device: Device, ha
 def test_the_troll_chooses_and_zombies_spread(meet: Meet) -> None:
     """At the end of a season, numbers first; then the Troll's choice; then all effects (R9)."""
     people = two_at(meet, asks("troll"))
+    # What can be read is about the Troll, and takes no time. On a wide screen a card says it.
+    wide = people[0].page.viewport_size
+    people[0].page.set_viewport_size({"width": 390, "height": 844})
+    expect(people[0].page.locator(".task .time")).to_have_count(0)
+    people[0].page.locator(".task .rule").press("Enter")
+    heading = people[0].page.locator(DIALOG).get_by_role("heading").first
+    assert heading.inner_text() == plain("name-giant_troll_ravage")
+    people[0].page.keyboard.press("Escape")
+    if wide:
+        people[0].page.set_viewport_size(wide)
     before = people[0].table["play"]
     assert {"giant_troll_ravage", "zombie_plague"} <= set(before["effects"])
     zombies = [len(sheet["letters"].get("Z", "").split()) for sheet in before["sheets"]]
     for each in people:
-        assert each.page.locator(CHOICES).count()
+        expect(each.page.locator(CHOICES).first).to_be_attached()
         draw(each, by_mouse)
     play = opened(people, before["round"])
     assert play["season"] == before["season"] + 1
@@ -150,10 +163,15 @@ def test_the_troll_chooses_and_zombies_spread(meet: Meet) -> None:
     now = [len(sheet["letters"].get("Z", "").split()) for sheet in play["sheets"]]
     assert sum(now) > sum(zombies)
     for each in people:
+        each.page.locator(f"{DIALOG} .effects li").first.wait_for()
         told = each.page.locator(f"{DIALOG} .effects li").all_inner_texts()
         assert len(told) == 2 + sum(now) - sum(zombies)
         assert "Troll" in told[0] and "Troll" in told[1]
         assert all("monsters" in line for line in told[2:])
+        # The numbers were told before the Troll chose.
+        dialog = each.page.locator(DIALOG)
+        assert dialog.get_by_role("heading").first.inner_text() == plain("lasting-effects")
+        expect(dialog.locator("table")).to_have_count(0)
     picture(people[0].page, "season-effects")
 
 
@@ -167,16 +185,27 @@ def test_the_end_of_a_season_has_its_numbers(meet: Meet) -> None:
     dialog.wait_for()
     assert words("season-over").match(dialog.get_by_role("heading").first.inner_text())
     ada.until(lambda: ada.table["play"]["season"] == 1)
-    scores = [seat[0] for seat in ada.table["play"]["scores"]]
-    rows = [row.inner_text().split() for row in dialog.locator("tbody tr").all()]
     names = ("Ada", ada.table["chairs"][1]["name"].split()[0])
-    for row, name, (first, second, coins, monsters) in zip(rows, names, scores, strict=True):
+    brought = {}
+    for name, ((first, second, coins, monsters),) in zip(
+        names, ada.table["play"]["scores"], strict=True
+    ):
         total = first + second + coins - monsters
-        assert row[0] == name
-        assert [int(each) for each in row[-5:]] == [first, second, coins, -monsters, total]
+        brought[name] = [total, first, second, coins, -monsters]
+    ranked = sorted(names, key=lambda name: -brought[name][0])
+    told = [row.inner_text().replace("−", "-").split() for row in dialog.locator("tbody tr").all()]
+    for rank, (row, name) in enumerate(zip(told, ranked, strict=True), 1):
+        assert row[:2] == [str(rank), name]
+        # After the first season its sum is the total, and said once.
+        assert [int(each) for each in row[-5:]] == brought[name]
     assert barriers(ada.page) == []
     ada.button("go-on").click()
-    assert not dialog.count()
+    expect(dialog).to_have_count(0)
+
+
+def ends_in_summer(play: dict[str, Any]) -> bool:
+    """Whether the second season ends with the card that lies open."""
+    return bool(play["season"] == 1 and play["time"] >= play["threshold"])
 
 
 def test_effects_come_one_after_the_other(meet: Meet) -> None:
@@ -185,6 +214,10 @@ def test_effects_come_one_after_the_other(meet: Meet) -> None:
     path = sit_together(lively, [calm], preset=HEROES)
     for each in (lively, calm):
         each.until_play()
+    # The pages are there when the season ends: who comes back later is told of its points alone.
+    rush([lively, calm], path, ends_in_summer)
+    for each in (lively, calm):
+        each.until_play(ends_in_summer)
     rush([lively, calm], path, lambda play: play["season"] == 2)
     for each, moving in ((lively, True), (calm, False)):
         each.page.locator(f"{DIALOG} .effects").wait_for()

@@ -1,12 +1,10 @@
-"""No text leaves its box on the smallest phone, in any language."""
+"""What looks for texts that leave their boxes (test_screens.py) finds those that do."""
 
 import pytest
 
 from tests.e2e.conftest import Meet
-from tests.e2e.looks import cut, picture, sideways
-from tests.e2e.people import PHONE, Person
-from tests.e2e.states import ALL, show
-from tests.e2e.test_reading import LANGUAGES, speak
+from tests.e2e.looks import cut
+from tests.e2e.people import PHONE
 
 PLANTED = {
     "leaves its box": "<button style='width: 60px; white-space: nowrap'>Rumpelstiltskin</button>",
@@ -31,24 +29,3 @@ def test_what_is_cut_is_found(meet: Meet, why: str) -> None:
     assert cut(visitor.page) == []
     visitor.page.set_content(f"<style>body {{ overflow-x: hidden }}</style>{GOOD}{PLANTED[why]}")
     assert [each.partition(":")[0] for each in cut(visitor.page)] == [why]
-
-
-@pytest.mark.parametrize("state", ALL)
-def test_no_text_leaves_its_box(meet: Meet, state: str) -> None:
-    visitor = meet(PHONE)
-    show(visitor, state)
-    found = [each for language in LANGUAGES for each in troubles_in(visitor, language, state)]
-    assert found == []
-
-
-def troubles_in(visitor: Person, language: str, state: str) -> list[str]:
-    """What is wrong with this screen in one language; a picture of it, if anything is."""
-    speak(visitor, language)
-    visitor.page.evaluate(
-        "for (const each of document.querySelectorAll('details')) each.open = true"
-    )
-    visitor.page.wait_for_load_state("networkidle")
-    found = [f"{language} {each}" for each in (*cut(visitor.page), *sideways(visitor.page))]
-    if found:
-        picture(visitor.page, f"cut-{state.strip('/').replace('/', '-') or 'start'}-{language}")
-    return found

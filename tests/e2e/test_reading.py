@@ -3,21 +3,16 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Meet
-from tests.e2e.looks import barriers, sideways
-from tests.e2e.people import DESKTOP, PHONE, Device, Person, plain, words
+from tests.e2e.looks import barriers, sideways, speak
+from tests.e2e.people import DESKTOP, PHONE, Device, plain, words
 from tests.e2e.playing import GRID, UNDER, by_mouse, draw
 from tests.e2e.states import HEROES
 
 DIALOG = "dialog[open]"
 LANGUAGES = ("cs", "de", "el", "en", "pl")
-
-
-def speak(visitor: Person, language: str) -> None:
-    """Choose another language in the head of the page, and wait until it is spoken."""
-    visitor.page.locator("header .language select").select_option(language)
-    visitor.page.wait_for_selector(f"html[lang={language}]")
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -44,7 +39,7 @@ def test_the_rules_and_a_card_with_its_example(meet: Meet, device: Device) -> No
         if name == "greenbough":
             assert barriers(reader.page) == []
         reader.page.keyboard.press("Escape")
-        assert not dialog.count()
+        expect(dialog).to_have_count(0)
         assert button.evaluate("each => each === document.activeElement")
 
 
@@ -83,7 +78,7 @@ def test_another_language_in_the_middle_of_a_game(meet: Meet) -> None:
     ada = meet()
     ada.goto(ada.open_table(seats=1, names=["Ada"], preset=HEROES, start=True))
     ada.until(lambda: ada.owes)
-    ada.page.wait_for_selector(GRID)
+    ada.page.locator(GRID).first.wait_for()
     for name in ("draw-turn", "draw-flip", "draw-next"):
         ada.button(name).click()
     numbers = "cells => cells.map((each) => each.dataset.square)"
@@ -104,6 +99,27 @@ def test_another_language_in_the_middle_of_a_game(meet: Meet) -> None:
     sheet = ada.table["play"]["sheets"][0]["map"]
     assert all(sheet[int(at)] not in ".r" for at in under)
     ada.page.reload()
-    ada.page.wait_for_selector("html[lang=el]")
+    ada.page.locator("html[lang=el]").first.wait_for()
     speak(ada, "en")
     draw(ada, by_mouse)
+
+
+def test_a_way_back_to_the_table(meet: Meet) -> None:
+    """From the settings and the rules, which are looked at in the middle of a game."""
+    reader = meet(PHONE)
+    reader.goto(reader.open_table(seats=1, names=["Ada"], start=True))
+    reader.page.locator(GRID).first.wait_for()
+    back = reader.page.get_by_role("link", name=re.compile(plain("back-to-table")))
+    for screen in ("settings", "rules"):
+        expect(back).to_have_count(0)
+        reader.page.locator("header button").first.click()
+        reader.page.locator(f'header a[href="/{screen}"]').click()
+        reader.page.locator("main h1").first.wait_for()
+        back.click()
+        reader.page.locator(GRID).first.wait_for()
+        reader.until(lambda: reader.owes)
+    # Whoever goes to the start has left.
+    reader.page.locator("header button").first.click()
+    reader.page.locator('header a[href="/"]').first.click()
+    reader.page.locator("main h1").first.wait_for()
+    expect(back).to_have_count(0)

@@ -18,7 +18,7 @@ def test_a_game_alone(meet: Meet, device: Device, hand: Hand, start: str) -> Non
     player.button(start).click()
     asked = {play["asks"] for play in finish([player], hand)}
     assert asked >= ({"explore", "hero"} if "heroes" in start else {"explore"})
-    player.button("end-again").wait_for()
+    player.button("end-again-drawn").wait_for()
     name = f"end-{start}-{device.width}"
     picture(player.page, name)
     assert sideways(player.page) == []
@@ -34,7 +34,7 @@ def test_a_game_by_keys_alone(meet: Meet) -> None:
         keyboard.press("Tab")
     keyboard.press("Enter")
     finish([player], by_keys)
-    player.button("end-again").wait_for()
+    player.button("end-again-drawn").wait_for()
 
 
 def test_a_reload_keeps_the_draft(meet: Meet) -> None:
@@ -46,7 +46,7 @@ def test_a_reload_keeps_the_draft(meet: Meet) -> None:
     under = [each.get_attribute("data-square") for each in player.page.locator(".under").all()]
     assert under
     player.page.reload()
-    player.page.wait_for_selector(".under")
+    player.page.locator(".under").first.wait_for()
     again = [each.get_attribute("data-square") for each in player.page.locator(".under").all()]
     assert again == under
     draw(player, by_mouse)

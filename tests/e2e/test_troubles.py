@@ -4,13 +4,13 @@ import contextlib
 import random
 from pathlib import Path
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import Route, TimeoutError, expect
 
 from tests.e2e.conftest import Meet
 from tests.e2e.cutting import Line
 from tests.e2e.newer import newer_server
 from tests.e2e.people import Person, words
-from tests.e2e.playing import CALM, GRID, UNDER, by_mouse, close_windows, draw
+from tests.e2e.playing import GRID, UNDER, be_calm, by_mouse, close_windows, draw
 from tests.server.process import ServerProcess
 
 ROUNDS = 12
@@ -36,8 +36,8 @@ def test_a_line_that_breaks_at_random(meet: Meet, server: ServerProcess) -> None
         for round in range(1, ROUNDS + 1):
             player.until(lambda: player.owes)
             close_windows(player)
-            player.page.wait_for_selector(GRID)
-            player.page.wait_for_timeout(CALM)
+            player.page.locator(GRID).first.wait_for()
+            be_calm(player)
             player.button("draw-next").click()
             drawn = under(player)
             if rng.random() < 0.6:
@@ -83,17 +83,36 @@ def test_a_server_that_is_killed(meet: Meet, tmp_path: Path) -> None:
         forgive(player)
 
 
+def test_parts_that_cannot_be_loaded_stay_away(meet: Meet) -> None:
+    """Moments, scenes and marks do not come; the game goes on, and nothing is thrown."""
+    player = meet()
+    player.goto(player.open_table(seats=1, names=["Ada"], start=True))
+    draw(player, by_mouse)
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        route.abort()
+
+    player.page.route("**/page/assets/**", refuse)
+    while not player.table["play"]["season"]:
+        draw(player, by_mouse)
+    draw(player, by_mouse)
+    assert refused
+    forgive(player)
+
+
 def test_a_page_that_is_too_old_says_so_and_loads_anew(meet: Meet, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with ServerProcess(database) as older:
         player = meet(address=f"http://localhost:{older.port}")
         player.goto(player.open_table(seats=1, names=["Ada"], start=True))
         draw(player, by_mouse)
-        assert not player.page.get_by_role("button", name=words("outdated-load")).count()
+        expect(player.page.get_by_role("button", name=words("outdated-load"))).to_have_count(0)
         older.stop()
         with newer_server(database, older.port):
             player.button("outdated-load").click()
             player.until(lambda: player.owes)
-            assert not player.button("outdated-load").count()
+            expect(player.button("outdated-load")).to_have_count(0)
             draw(player, by_mouse)
             forgive(player)
