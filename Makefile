@@ -17,15 +17,20 @@ CODE = $(wildcard src tests tools bench)
 SOAKED = tests/rules tests/notation tests/table tests/server tests/test_grid.py tests/test_shape.py \
 	tests/test_moments.py tests/test_random_games.py
 # A worker that has nothing left to do takes half of what another one still has: neighbours, which
-# share servers and databases, stay together.
-PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal --durations=5
+# share servers and databases, stay together. Tests run make, too, which is no part of this one.
+SPREAD = -n auto --dist worksteal --durations=5
+PYTEST = MAKEFLAGS= $(BIN)/python -m pytest $(SPREAD)
+# The same; with QUILLMAP_AGAIN=1, as .ci/run has it, a test that failed is run once more, alone.
+TESTED = MAKEFLAGS= $(BIN)/python -m tests.again $(SPREAD)
+TOLD = .venv/browsers.txt
 PAGE = $(BIN)/python -I tools/page.py
 # What is tried without the compiled core, too: what bots say. Engines that only pretend to think,
-# as these three have, say the same with it and without.
+# as these three have, say the same with it and without; and bots that say the same are as strong.
 PLAIN = tests/bots tests/engine tests/benchmark/test_committed.py \
-	$(addprefix --ignore tests/engine/,test_bad_engines.py test_turns.py test_turnstile.py)
+	$(addprefix --ignore tests/engine/,test_bad_engines.py test_turns.py test_turnstile.py) \
+	--ignore tests/bots/test_strength.py
 
-.PHONY: help play serve page dev test check .types .page-check format bench ladder load siege weigh playthroughs soak fuzz sanitize texts audit clean
+.PHONY: help play serve page dev test .without-browsers .browsers check .types .page-check format bench ladder load siege weigh playthroughs soak fuzz sanitize texts audit clean
 .DEFAULT_GOAL = help
 
 help: ## List what you can make
@@ -46,16 +51,24 @@ dev: ## Work on the page: shows every change at once (beside `make serve ARGS="-
 	$(SET_UP) test
 	@$(QUIETLY) $(PAGE) dev $(ARGS) || [ $$? -eq 130 ]
 
-# Browsers have a pytest of their own: Playwright leaves a running loop behind, in which no test
-# that is a coroutine can run.
 test: export QUILLMAP_SKIPPED = $(CURDIR)/.venv/skipped
+test: export QUILLMAP_UNSTEADY = $(CURDIR)/.venv/unsteady
 test: check ## Check the code, then run every test: what has to pass before a change lands
-	@rm -f $(QUILLMAP_SKIPPED)
+	@rm -f $(QUILLMAP_SKIPPED) $(QUILLMAP_UNSTEADY)
 	$(PAGE) test
-	$(PYTEST) --ignore tests/e2e
-	QUILLMAP_PURE=1 QUILLMAP_SKIPPED= $(PYTEST) $(PLAIN)
-	$(PYTEST) tests/e2e
+	@$(MAKE) --no-print-directory -j 2 .without-browsers .browsers
 	@$(BIN)/python -m tests.skipped
+
+.without-browsers:
+	$(TESTED) --ignore tests/e2e --ignore tests/browsers
+	QUILLMAP_PURE=1 QUILLMAP_SKIPPED= $(TESTED) $(PLAIN)
+
+# A pytest of their own: Playwright leaves a running loop behind, in which no test that is a
+# coroutine can run. They wait for pages most of the time, so they run beside the others, and what
+# they say comes when they have ended.
+.browsers:
+	@$(TESTED) tests/e2e tests/browsers >$(TOLD) 2>&1; ended=$$?; \
+		echo "$(TESTED) tests/e2e tests/browsers"; cat $(TOLD); exit $$ended
 
 check: ## Check layout, lint and types, without running a test
 	$(SET_UP) test

@@ -7,15 +7,18 @@ import sys
 import time
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import httpx._transports.default as httpx_transports
 import pytest
+from httpx import create_ssl_context
 from httpx._config import DEFAULT_LIMITS as HTTPX_LIMITS
 from httpx._config import DEFAULT_TIMEOUT_CONFIG as HTTPX
 from hypothesis import HealthCheck, settings
 
-from tests import skipped
+from tests import again, skipped
 from tests.soak import SOAK
 from tests.store.real_postgres import empty_database, running_postgres
 
@@ -24,9 +27,12 @@ if TYPE_CHECKING:
 
 # A busy machine is no reason to fail, so nothing here is judged by the clock. httpx would give up
 # after five seconds wherever it is not told another number.
-HTTPX.connect = HTTPX.read = HTTPX.write = HTTPX.pool = 60.0
+HTTPX.connect = HTTPX.read = HTTPX.write = HTTPX.pool = 300.0
 # And it would ask on a connection that is just being closed, as servers keep them no longer either.
 HTTPX_LIMITS.keepalive_expiry = 1.0
+# Every client, and every `httpx.get`, would read the certificates of the whole world: 39 ms of the
+# processor each, though hardly any of them asks with TLS.
+vars(httpx_transports)["create_ssl_context"] = cache(create_ssl_context)
 # A shell that runs us in the background ignores Ctrl-C, and so would every process of a test.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -63,6 +69,22 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return (os.cpu_count() or 1) + SPARE_WORKERS
 
 
+LONG = (
+    "tests/test_walk.py",
+    "tests/test_package.py",
+    "tests/test_page_build.py",
+    "tests/test_rules_versions.py",
+    "tests/bots/test_strength.py",
+    "tests/envs/test_learning.py",
+)
+"""Tests that take long one by one (bench/tests.md)."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the long ones: at the end all workers would wait for one."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[PostgresServer]":
     """A real PostgreSQL for all tests of a worker, of which nothing remains."""
@@ -89,15 +111,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Keep what was skipped, and the result of a soak, where people look for measured numbers."""
+    """Keep what failed and what was skipped, and a soak where people look for measured numbers."""
     if hasattr(config, "workerinput"):
         return
-    skipped.keep(skipped.wanting(terminalreporter.stats.get("skipped", [])))
+    stats = terminalreporter.stats
+    again.keep_failures([*stats.get("failed", []), *stats.get("error", [])])
+    skipped.keep(skipped.wanting(stats.get("skipped", [])))
     if not SOAK:
         return
     counts = {
-        outcome: len(terminalreporter.stats.get(outcome, ()))
-        for outcome in ("passed", "failed", "error", "skipped")
+        outcome: len(stats.get(outcome, ())) for outcome in ("passed", "failed", "error", "skipped")
     }
     told = ", ".join(f"{count} {outcome}" for outcome, count in counts.items() if count)
     minutes = (time.time() - STARTED) / 60

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import again
 from tests.soak import LONG
 
 NAMED = "QUILLMAP_SKIPPED"
@@ -47,3 +48,6 @@ def summed_up(lines: list[str]) -> list[str]:
 
 if __name__ == "__main__":
     print(*summed_up(Path(os.environ[NAMED]).read_text("utf-8").splitlines()), sep="\n")
+    unsteady = Path(os.environ[again.UNSTEADY])
+    if unsteady.exists():
+        print(*again.summed_up(unsteady.read_text("utf-8").splitlines()), sep="\n")

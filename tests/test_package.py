@@ -80,7 +80,7 @@ def run(
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=300,
+        timeout=1800,
     )
     assert done.returncode == 0, done.stdout
     return done.stdout
@@ -173,7 +173,7 @@ def refused(bare: Bare, words: list[str]) -> str:
         env={"PATH": os.defpath, "HOME": str(bare.folder)},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=1800,
     )
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
     return done.stderr

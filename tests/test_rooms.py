@@ -27,6 +27,7 @@ BELOW: dict[str, set[str]] = {
     "bots": BOTTOM | {"rules", "notation", "_fast"},
     "game": BOTTOM | {"rules", "notation", "dealer"},
     "replay": BOTTOM | {"rules", "notation", "dealer", "game"},
+    "faircopy": BOTTOM | {"rules", "notation", "dealer", "game", "replay"},
     "processes": set(),
     "_version": set(),
 }
@@ -49,6 +50,7 @@ BELOW["__main__"] = {"cli"}
 THIRD_PARTY: dict[str, set[str]] = {
     "benchmark": {"distributed"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
+    "faircopy": {"resvg_py"},
     "store": {"asyncpg"},
     "server": {
         "asyncpg",

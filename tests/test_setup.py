@@ -313,7 +313,9 @@ def test_ci_installs_nothing_that_is_there_and_is_strict_unless_told(
     shutil.copy(CI_RUN, tmp_path / ".ci")
     commands = tmp_path / "bin"
     commands.mkdir()
-    for name in ("gcc", "valgrind", "strace", "nginx", "chromium", "apt-get"):
+    browsers = ("chromium", "firefox-esr", "WebKitWebDriver", "Xvfb")
+    wanted = ("gcc", "valgrind", "strace", "qemu-x86_64", "nginx", *browsers)
+    for name in (*wanted, "apt-get"):
         fake(commands, name, f"{name} was run")
     fake(commands, "make", "make $* with CI=$CI")
     said = subprocess.check_output(
@@ -321,7 +323,6 @@ def test_ci_installs_nothing_that_is_there_and_is_strict_unless_told(
         env={"PATH": f"{commands}:/usr/bin:/bin", **given},
         encoding="utf-8",
     )
-    wanted = ("gcc", "valgrind", "strace", "nginx", "chromium")
     present = [f"{name}: present" for name in wanted]
     made = [f"make {target} with {seen}" for target in ("test", "sanitize")]
     assert said.splitlines() == [*present, *made]

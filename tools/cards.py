@@ -1,4 +1,4 @@
-"""Writes what follows from the cards: registry of the core, examples, samples for the page.
+"""Writes what follows from the cards: registry of the core, examples, lists, samples for the page.
 
     python -m tools.cards
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from quillmap.material import SCORING
-from tools import examples
+from tools import dealing, examples
 
 FAST: Final = examples.ROOT / "src" / "quillmap" / "_fast"
 REGISTRY: Final = FAST / "registry.h"
@@ -53,6 +53,7 @@ def _own(defined: set[str], kind: str, id: str) -> str | None:
 if __name__ == "__main__":
     REGISTRY.write_text(registry(), "utf-8")
     examples.WRITTEN.write_text(examples.written(), "utf-8")
+    dealing.WRITTEN.write_text(dealing.written(), "utf-8")
     for samples in SAMPLES:
         runpy.run_module(samples, run_name="__main__")
-    print("The registry, the examples, and the samples for the page are written.")
+    print("The registry, the examples, the lists and the samples for the page are written.")

@@ -5,11 +5,13 @@ python -m tools.fast sanitize    the driver under the sanitizers and under valgr
 """
 
 import os
+import platform
 import random
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -52,17 +54,36 @@ def sources(folder: Path, last: str) -> list[Path]:
     return sorted(path for path in folder.glob("*.c") if not path.name.startswith(other))
 
 
-def build(folder: Path = FAST, *flags: str) -> Path:
-    """The extension, beside its sources."""
+def compiled(source: Path, made: Path, *flags: str) -> Path:
+    """One file of the extension, to be linked with the others."""
+    include = sysconfig.get_paths()["include"]
+    compile_c("-std=c11", *flags, "-fPIC", f"-I{include}", "-c", source, "-o", made)
+    return made
+
+
+def linked(objects: Iterable[Path], made: Path) -> Path:
+    """The extension from its compiled files."""
+    compile_c("-shared", *sorted(objects), "-o", made)
+    return made
+
+
+def builds() -> dict[str, tuple[str, ...]]:
+    """The names of the extension and the flags of each, as in setup.py."""
+    counting = platform.machine() in ("x86_64", "AMD64")
+    return {"_core": (), **({"_core_popcnt": ("-mpopcnt", "-DCOUNTS_BITS")} if counting else {})}
+
+
+def build(folder: Path = FAST) -> None:
+    """The extension in all its builds, beside its sources."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     include = sysconfig.get_paths()["include"]
-    fresh, made = folder / f"_core.new{suffix}", folder / f"_core{suffix}"
-    flags = flags or (*WARNINGS, "-O3")
     front = sources(folder, "module.c")
-    compile_c("-std=c11", *flags, "-fPIC", "-shared", f"-I{include}", *front, "-o", fresh)
-    # In one step, as a running Python may have the old one open.
-    fresh.replace(made)
-    return made
+    for name, own in builds().items():
+        fresh, made = folder / f"{name}.new{suffix}", folder / f"{name}{suffix}"
+        flags = (*WARNINGS, "-O3", *own)
+        compile_c(*flags, "-fPIC", "-shared", f"-I{include}", *front, "-o", fresh)
+        # In one step, as a running Python may have the old one open.
+        fresh.replace(made)
 
 
 def sanitize() -> None:

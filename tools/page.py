@@ -31,6 +31,7 @@ SOURCES = (
     "tools/page.py",
     "src/quillmap/locales",
     "web/catalogue.ts",
+    "web/chunks.ts",
     "web/index.html",
     "web/package-lock.json",
     "web/package.json",
